@@ -102,7 +102,7 @@ def _is_pasture(plan: Plan, tile: int, turn: int, irrigated: int) -> bool:
 def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
     """Count the goods that are lost because nobody uses them in time.
 
-    They are geese and paper at a paper mill (R3), what is put down where a building uses it up at the beginning (P9),
+    They are geese beside paper (R3), what is put down where a building uses it up at the beginning (P9),
     and what a factory gets before a transporter is due (F8).
     """
     found = 0
@@ -116,18 +116,21 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
             for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
                 found += plan.economy.capacity[tile * MOST_TURNS + turn + 1] == 0 and _is_fed(plan, tile, turn)
         if kind == PAPER_MILL:
+            place = plan.economy.sites[tile]
             for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
-                found += _loses_geese(plan, whereabouts, tile, turn)
+                wood = lying(plan.ledger, place, BOARDS, turn) + lying(plan.ledger, place, TRUNKS, turn)
+                makes = plan.economy.capacity[tile * MOST_TURNS + turn + 1] > 0 or wood >= 2
+                found += makes and _loses_geese(plan, whereabouts, place, turn)
+    for i in range(plan.ledger.stocked_places):
+        place = plan.ledger.stocked[i]
+        for turn in range(plan.turn, plan.last_turn):
+            if lying(plan.ledger, place, PAPER, turn) > 0:
+                found += _loses_geese(plan, whereabouts, place, turn)
     return found
 
 
-def _loses_geese(plan: Plan, whereabouts: Whereabouts, tile: int, turn: int) -> bool:
-    """Whether a paper mill with paper turns geese into thin air after a turn, more than research takes (R3)."""
-    place = plan.economy.sites[tile]
-    made = plan.economy.capacity[tile * MOST_TURNS + turn + 1] > 0
-    wood = lying(plan.ledger, place, BOARDS, turn) + lying(plan.ledger, place, TRUNKS, turn)
-    if not made and wood < 2 and lying(plan.ledger, place, PAPER, turn) <= 0:
-        return False
+def _loses_geese(plan: Plan, whereabouts: Whereabouts, place: int, turn: int) -> bool:
+    """Whether paper at a place turns geese into thin air after a turn, more than research takes (R3)."""
     geese = lying(plan.ledger, place, GEESE, turn)
     for transporter in range(plan.fleet.size):
         if whereabouts.spots[transporter * MOST_TURNS + turn] == place:

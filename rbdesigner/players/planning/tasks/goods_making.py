@@ -29,7 +29,7 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.ledger import add_goods, free_in_all
+from rbdesigner.players.planning.ledger import add_goods, free_in_all, lie
 from rbdesigner.players.planning.plan import Plan, undo
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.sites import find_building, good_site, next_run
@@ -169,6 +169,9 @@ def _combine(plan: Plan, place: int, good: int, number: int, single: int, double
         turn = next_run(plan, tile, max(turn_of(delivery, single, i), last_double) + 1)
         if turn == NEVER:
             return False
+        since = max(turn_of(delivery, single, i), plan.economy.built[tile])
+        if single == PAPER and since < turn - 1:
+            lie(plan.ledger, place, PAPER, since, turn - 1)  # geese beside it would be lost (R3)
         add_goods(plan.ledger, place, good, turn, 1)
     return True
 
