@@ -58,10 +58,10 @@ def test_who_comes_near_par_tells_the_difficulty(easy: int, medium: int, who: Di
 def test_solve_and_par_are_for_scripts() -> None:
     scenario = rb.load(MILLBROOK)
     rounds: list[int] = []
-    solver = rb.solve(scenario, plans=40, tell=lambda state: rounds.append(state.plans))
+    solver = rb.solve(scenario, plans=60, tell=lambda state: rounds.append(state.plans))
     assert solver.points == solver.game.scores()[0].total > 20
-    assert rounds[-1] == solver.plans >= 40 > rounds[0]
-    par = rb.par(scenario, plans=40, games=1)
+    assert rounds[-1] == solver.plans >= 60 > rounds[0]
+    par = rb.par(scenario, plans=60, games=1)
     assert (par.points, par.plans, par.version) == (solver.points, solver.plans, solver.version)
     assert par.easy > 20 and par.easy_games == (par.easy,) and len(par.medium_games) == 1
 

@@ -26,6 +26,7 @@ from rbdesigner.engine.core.codes import (
     PAPER,
     POINTS,
     PRIMARY_GOOD,
+    RAFT,
     STOCK,
     STONE,
     SUBJECT_FOR,
@@ -34,6 +35,7 @@ from rbdesigner.engine.core.codes import (
     WORTHS,
 )
 from rbdesigner.engine.core.topology import DOCK, REGION
+from rbdesigner.engine.core.topology import SEA as AT_SEA
 from rbdesigner.rules.tables import (
     IRRIGATION_MARK,
     NEW_MINE,
@@ -101,13 +103,12 @@ STONE_FACTORY, MINT, STOCK_EXCHANGE, WAGON_FACTORY, TRUCK_FACTORY, RAFT_FACTORY,
 NEEDS_SHORE = tuple(int(site is Site.SHORE) for site in codes.SITE)
 STANDS_ON = tuple(
     int(
-        terrain is not Terrain.SEA
-        and (terrain is not Terrain.DESERT if site in (Site.LAND, Site.SHORE) else terrain.value == site.value)
+        terrain not in (Terrain.DESERT, Terrain.SEA) if site in (Site.LAND, Site.SHORE) else terrain.value == site.value
     )
     for site in codes.SITE
     for terrain in TERRAINS
 )
-"""For a building and a terrain whether the one may stand on the other, on land (K4)."""
+"""For a building and a terrain whether the one may stand on the other (K4)."""
 BOARDS_COST = tuple(dict(cost).get(BOARDS, 0) for cost in codes.COST)
 STONE_COST = tuple(dict(cost).get(STONE, 0) for cost in codes.COST)
 RUNS = tuple(run.runs if run is not None else 1 for run in codes.RUN)
@@ -234,7 +235,7 @@ MOST_ARRIVING = 64
 """How many of one good are brought with one delivery at most."""
 
 __all__ = [
-    "BOARDS", "BUILDINGS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON",
-    "IRRIGATION_MARK", "NGOODS", "PAPER", "POINTS", "PRIMARY_GOOD", "REGION", "ROW_POINTS", "STOCK", "STONE",
+    "AT_SEA", "BOARDS", "BUILDINGS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON",
+    "IRRIGATION_MARK", "NGOODS", "PAPER", "POINTS", "PRIMARY_GOOD", "RAFT", "REGION", "ROW_POINTS", "STOCK", "STONE",
     "SUBJECT_FOR", "TRUNKS", "WORTHS",
 ]  # fmt: skip

@@ -6,10 +6,13 @@ from rbdesigner.players.planning.answers import Delivery, Load, note_arrival, tu
 from rbdesigner.players.planning.constants import (
     CAPACITIES,
     DROP,
+    EATEN,
     ENTRY,
     GEESE,
+    IS_BOAT,
     IS_FACTORY,
     MOST_JOBS,
+    NEEDS_SHORE,
     NEVER,
     NGOODS,
     NOWHERE,
@@ -19,13 +22,17 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.fleet import add_job, idle_spot, room, take_along
-from rbdesigner.players.planning.ledger import Ledger, free_at, free_from, lie, take
+from rbdesigner.players.planning.ledger import Ledger, add_goods, arrive, free_at, free_from, lie, take
 from rbdesigner.players.planning.loads import find_load, find_stop, follows
+from rbdesigner.players.planning.map_graph import has_shore, works_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.timetable import enter
+from rbdesigner.players.planning.ways import arrival_time, head_back
 
 MOST_STOPS = 3
 """How often a load is filled on its way at most."""
+MOST_TRANSSHIPMENTS = 8
+"""How many loads of a delivery change from land to water, or back, at most."""
 
 
 def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int) -> int:
@@ -38,6 +45,7 @@ def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int
     delivery.carrier = NOWHERE
     delivery.start = 0
     left = 0
+    transshipments = 0
     for good in range(NGOODS):
         delivery.counts[good] = 0
         left += delivery.needs[good]
@@ -60,9 +68,92 @@ def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int
                 complete = max(load.arrival // TURN, earliest)
                 delivery.carrier = load.carrier
                 delivery.start = start
+        elif transshipments < MOST_TRANSSHIPMENTS and _transship(plan, delivery, load, place, last):
+            transshipments += 1
         else:
             return NEVER
     return complete
+
+
+def _transship(plan: Plan, delivery: Delivery, load: Load, place: int, last: int) -> bool:
+    """Bring a load to a harbour, where a boat takes it over, or a land transporter from one; tell whether it goes.
+
+    Geese are not transshipped: they would breed there, or be lost beside paper.
+    """
+    if plan.fleet.on_water == 0:
+        return False
+    geese = delivery.needs[GEESE]
+    delivery.needs[GEESE] = 0
+    harbour = _best_harbour(plan, delivery, load, place, last)
+    found = harbour != NOWHERE and find_load(plan, delivery, load, harbour, last - 1, plan.turn)
+    if found:
+        entry = plan.timetable.entries
+        _bring(plan, delivery, load, harbour, last - 1, plan.turn)
+        for i in range(entry, plan.timetable.entries):
+            if plan.timetable.numbers[i * ENTRY + 3] == DROP:
+                good = plan.timetable.numbers[i * ENTRY + 5]
+                number = plan.timetable.numbers[i * ENTRY + 6]
+                _leave(plan, delivery, harbour, good, load.arrival // TURN, number)
+    delivery.needs[GEESE] = geese
+    return found
+
+
+def _leave(plan: Plan, delivery: Delivery, harbour: int, good: int, turn: int, number: int) -> None:
+    """Leave goods at a harbour that have come there in a turn: they are still needed, and go on in the next (M11)."""
+    delivery.needs[good] += number
+    delivery.counts[good] -= number
+    for _i in range(number):
+        arrive(plan.ledger, harbour, good, turn)
+    add_goods(plan.ledger, harbour, good, turn + 1, number)
+
+
+def _best_harbour(plan: Plan, delivery: Delivery, load: Load, place: int, last: int) -> int:
+    """The harbour over which a load comes to a place soonest; NOWHERE if there is none.
+
+    Harbours are the home and the sites of factories for boats.
+    """
+    best = NEVER
+    found = NOWHERE
+    for tile in range(plan.graph.tiles):
+        kind = plan.economy.buildings[tile]
+        if kind != NOWHERE and IS_FACTORY[kind] and NEEDS_SHORE[kind]:
+            harbour = plan.economy.sites[tile]
+            if plan.graph.tile_of[harbour] == tile:
+                time = _time_over(plan, delivery, load, harbour, place, last)
+                if time < best:
+                    best = time
+                    found = harbour
+    if _time_over(plan, delivery, load, plan.graph.home, place, last) < best:
+        found = plan.graph.home
+    return found
+
+
+def _time_over(plan: Plan, delivery: Delivery, load: Load, harbour: int, place: int, last: int) -> int:
+    """The time when a load can come to a place over a harbour; NEVER if it cannot."""
+    if harbour == place or not has_shore(plan.graph, harbour) or _is_eaten(plan, delivery, harbour):
+        return NEVER
+    if not find_load(plan, delivery, load, harbour, last - 1, plan.turn):
+        return NEVER
+    time = (load.arrival // TURN + 1) * TURN
+    soonest = NEVER
+    for transporter in range(plan.fleet.size):
+        kind = plan.fleet.kinds[transporter]
+        if works_at(plan.graph, kind, place):
+            if IS_BOAT[kind]:
+                for i in range(plan.graph.moorings[harbour], plan.graph.moorings[harbour + 1]):
+                    soonest = min(soonest, arrival_time(plan, kind, plan.graph.moorings_of[i], time, place))
+            else:
+                soonest = min(soonest, arrival_time(plan, kind, harbour, time, place))
+    return soonest if soonest // TURN <= last else NEVER
+
+
+def _is_eaten(plan: Plan, delivery: Delivery, place: int) -> bool:
+    """Whether the building of a place uses up something of what is needed (P9, F8)."""
+    kind = plan.economy.buildings[plan.graph.tile_of[place]]
+    eaten = 0
+    for good in range(NGOODS):
+        eaten += kind != NOWHERE and delivery.needs[good] > 0 and EATEN[kind * NGOODS + good]
+    return eaten > 0
 
 
 def let_wait(plan: Plan, delivery: Delivery, place: int, turn: int) -> None:
@@ -124,6 +215,7 @@ def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, ea
         brought += number
         note_arrival(delivery, good, number, load.arrival // TURN)
         enter(plan.timetable, transporter, start, load.arrival, DROP, place, good, number, load.end)
+    head_back(plan, transporter, gap)
     return brought
 
 

@@ -25,6 +25,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.fleet import add_job, idle_from, idle_spot, keep_aboard
 from rbdesigner.players.planning.ledger import free_at, free_from, free_in_all, take
+from rbdesigner.players.planning.loads import holds_for
 from rbdesigner.players.planning.map_graph import is_at, works_at
 from rbdesigner.players.planning.plan import Plan, PlanOutcome
 from rbdesigner.players.planning.timetable import enter
@@ -53,7 +54,8 @@ def _find_last_load(plan: Plan, load: Load, good: int) -> bool:
         if free_at(plan.ledger, place, good, plan.last_turn) > 0:
             for transporter in range(plan.fleet.size):
                 kind = plan.fleet.kinds[transporter]
-                if plan.fleet.kept[transporter] < CAPACITIES[kind] and works_at(plan.graph, kind, place):
+                has_room = plan.fleet.kept[transporter] < CAPACITIES[kind]
+                if has_room and works_at(plan.graph, kind, place) and holds_for(plan, transporter, place):
                     time, spot = _time_to_load(plan, transporter, place, good)
                     begin = idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter])
                     key = (time - begin) * PER_ROOM + CAPACITIES[kind]

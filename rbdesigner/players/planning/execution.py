@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from rbdesigner.engine.core.actions import Action, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.core.actions import Action, Inputs, Lead, LetGo, Step, Transfer
 from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.core.topology import REGION, SEA
+from rbdesigner.engine.core.topology import REGION, RIVER, SEA
 from rbdesigner.players.planning.constants import ENTRY, PICK, STAND, TURN
 from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -103,6 +103,16 @@ class Execution:
     def holder(self, place: int, good: int) -> int:
         """The region that has a good, of those that bridges join to a place."""
         return self._where(self.position.spots[place], good)
+
+    def payment(self, act: ScheduleEntry, goods: Iterable[tuple[int, int]]) -> Inputs:
+        """So many of some goods of the place where something is done, named if others are in reach, too.
+
+        From a boat in a river they are: those on the other bank (E2).
+        """
+        if self.state.topology.spot_kinds[self.state.spots[self.transporter(act)]] != RIVER:
+            return ()
+        place = self.position.spots[act.place]
+        return tuple(sorted((good, self._where(place, good)) for good, count in goods for _ in range(count)))
 
     def enlist(self, kind: int, place: int) -> None:
         """Give the newest transporter its number in the plan, of those born now, there, and of its kind."""
@@ -200,11 +210,17 @@ class Execution:
             if walks:
                 yield LetGo(self.player, number, place)
             elif leg.kind != PICK:
-                yield Transfer(self.player, good, ~number, place)
+                if self._holds(place):
+                    yield Transfer(self.player, good, ~number, place)
             elif self._aboard[own, good]:
                 self._aboard[own, good] -= 1
             else:
                 yield Transfer(self.player, good, self._where(place, good), ~number)
+
+    def _holds(self, place: int) -> bool:
+        """Whether goods can be put down: what an oil rig is built of stays aboard (B7, K7)."""
+        topology = self.state.topology
+        return topology.spot_kinds[place] != SEA or self.state.has_rig(topology.spot_tiles[place])
 
     def _lead(self, number: int, place: int, count: int) -> Iterator[Action]:
         for _ in range(count):

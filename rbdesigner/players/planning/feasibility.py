@@ -6,7 +6,7 @@ from collections import Counter
 
 from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.engine.core.topology import REGION
+from rbdesigner.engine.core.topology import REGION, SEA
 from rbdesigner.players.planning.constants import BUILT, MOST_TURNS, PICK
 from rbdesigner.players.planning.execution import Execution, entries
 from rbdesigner.players.planning.timetable import ScheduleEntry
@@ -50,7 +50,7 @@ def _goods_are_there(
             picked[entry.place, entry.value] += entry.amount
     lying = Held()
     for holder, row in state.goods.items():
-        if holder >= 0 and state.topology.spot_kinds[holder] == REGION:
+        if holder >= 0 and state.topology.spot_kinds[holder] in (REGION, SEA):
             for good in range(NGOODS):
                 lying[state.root[holder], good] += row[good]
     for number in range(ledger.stocked_places):

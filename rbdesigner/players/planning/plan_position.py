@@ -341,7 +341,7 @@ def _can_be_had(plan: Plan, rivals: Rivals, spot: int, place: int, numbers: dict
 def _holding_place(state: GameState, holder: int, numbers: dict[int, int], transporters: tuple[int, ...]) -> int:
     """The place where a plan finds what a holder has; NONE if nowhere."""
     if holder >= 0:
-        return numbers.get(state.root[holder], NONE) if state.topology.spot_kinds[holder] == REGION else NONE
+        return numbers.get(state.root[holder], NONE) if state.topology.spot_kinds[holder] in (REGION, SEA) else NONE
     if ~holder not in transporters:
         return NONE
     spot = state.spots[~holder]

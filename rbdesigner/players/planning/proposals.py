@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from rbdesigner.players.planning.constants import (
@@ -15,17 +16,22 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     MINE,
     QUARRY,
+    RAFT,
     REGION,
     SAWMILL,
+    SEA,
     STONE_FACTORY,
+    TURN,
     WOODCUTTER,
 )
-from rbdesigner.players.planning.kernel import way
+from rbdesigner.players.planning.kernel import Plan, arrival_time, way
+from rbdesigner.players.planning.map_graph import has_shore
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.planning.task_chains import proposed_chain
 from rbdesigner.players.planning.tasks import KIND_OF, KINDS
+from rbdesigner.players.planning.ways import NO_WAY
 
 _DESTINATIONS = frozenset(kind.code for kind in KINDS if kind.is_destination)
 _PROPOSALS = [propose for kind in KINDS for _, propose in kind.proposals()]
@@ -35,15 +41,45 @@ CLAY_FOR_STONE = 0.2
 """How often stone is to come of clay where there is rock as well."""
 
 
+LAUNCH = 3 * TURN
+"""The time that is reckoned for a boat to be made, and its cargo put aboard."""
+
+
+def _over_water(plan: Plan, by_land: Mapping[int, int]) -> dict[int, int]:
+    """The times of the ways from home with a raft made on the best shore, where that is sooner than by land."""
+    graph, begin = plan.graph, plan.turn * TURN
+    departures: dict[int, int] = {}
+    for place, time in by_land.items():
+        for mooring in graph.moorings_of[graph.moorings[place] : graph.moorings[place + 1]]:
+            departures[mooring] = min(time, departures.get(mooring, NO_WAY))
+    found = {}
+    for place, by_donkey in by_land.items():
+        if by_donkey > LAUNCH and has_shore(graph, place):
+            sailings = (
+                time + arrival_time(plan, RAFT, mooring, begin, place) - begin
+                for mooring, time in departures.items()
+                if time < NO_WAY
+            )
+            by_raft = LAUNCH + min(sailings, default=NO_WAY)
+            if by_raft < by_donkey:
+                found[place] = by_raft
+    return found
+
+
 class Proposals:
     """Proposes tasks for a position, nearer places more often than distant ones."""
 
     def __init__(self, position: PlanPosition, random: Random) -> None:
         plan = position.plan
-        places = [place for place in range(plan.graph.spots) if plan.graph.kinds[place] == REGION]
-        distances = {place: way(plan, plan.graph.home, place) for place in places}
+        places = [
+            place
+            for place in range(plan.graph.spots)
+            if plan.graph.kinds[place] == REGION or plan.graph.terrains[plan.graph.tile_of[place]] == SEA
+        ]
+        by_land = {place: way(plan, plan.graph.home, place) for place in places}
+        over_water = _over_water(plan, by_land)
         self._random = random
-        self._prospects = Prospects(plan, random, distances, _DESTINATIONS)
+        self._prospects = Prospects(plan, random, by_land | over_water, _DESTINATIONS, tuple(over_water))
 
     # Whole lists
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from rbdesigner.players.planning.constants import DESERT, NEEDS_SHORE, NEVER, NOWHERE, NTERRAINS, STANDS_ON
+from rbdesigner.players.planning.constants import (
+    DESERT,
+    NEEDS_SHORE,
+    NEVER,
+    NOWHERE,
+    NTERRAINS,
+    SEA,
+    STANDS_ON,
+)
 from rbdesigner.players.planning.map_graph import MapGraph
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.task import Tasks
@@ -14,20 +22,28 @@ from rbdesigner.players.planning.task import Tasks
 class Prospects:
     """The places, borders and buildings that tasks of a plan may be about.
 
-    ``distances`` are those of the places from home; it has them from whoever can measure them. Roads are built to
-    tasks of the kinds of ``destinations``.
+    ``distances`` are those of the places from home, and ``overseas`` the places that are reached sooner by boat; it has
+    them from whoever can measure them. Roads are built to tasks of the kinds of ``destinations``.
     """
 
-    def __init__(self, plan: Plan, random: Random, distances: Mapping[int, int], destinations: frozenset[int]) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        random: Random,
+        distances: Mapping[int, int],
+        destinations: frozenset[int],
+        overseas: Sequence[int] = (),
+    ) -> None:
         self.random = random
         self.graph: MapGraph = plan.graph
         self.turn, self.last_turn = plan.turn, plan.last_turn
+        self.overseas = overseas
         self._destinations = destinations
         self._weights = {place: (6 + distance) ** -1.5 for place, distance in distances.items()}
         self._on: dict[int, list[int]] = {}
         for place in distances:
             self._on.setdefault(self.terrain(place), []).append(place)
-        self.land = [place for place in distances if self.terrain(place) != DESERT]
+        self.land = [place for place in distances if self.terrain(place) not in (DESERT, SEA)]
         self.shore = [place for place in self.land if plan.graph.moorings[place] < plan.graph.moorings[place + 1]]
         tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
         self.buildings = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rbdesigner.players.planning.answers import Delivery
-from rbdesigner.players.planning.constants import AT_THE_END, MOST_JOBS, NEVER, NOWHERE, STAND, TURN
+from rbdesigner.players.planning.constants import AT_THE_END, DROP, ENTRY, MOST_JOBS, NEVER, NOWHERE, STAND, TURN
 from rbdesigner.players.planning.deliveries import deliver
 from rbdesigner.players.planning.fleet import add_job, extend_job, idle_from, idle_spot
 from rbdesigner.players.planning.map_graph import is_at, works_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.timetable import enter
-from rbdesigner.players.planning.ways import arrival, arrival_time, fits, late_start, way
+from rbdesigner.players.planning.ways import arrival, arrival_time, fits, head_back, late_start, way
 
 WAITING = 4
 """How much a turn later weighs against a turn that a transporter is busy."""
@@ -36,6 +36,40 @@ def stay(plan: Plan, delivery: Delivery, place: int, turn: int, last: int) -> tu
     return stand(plan, place, turn, last)
 
 
+def lie_at_anchor(plan: Plan, place: int, entry: int, turn: int) -> bool:
+    """Let all boats that deliver to a place by entries from one on stay there until a turn ends; tell whether they can.
+
+    At sea the goods are aboard until then (B7).
+    """
+    last = plan.timetable.entries
+    for i in range(entry * ENTRY, last * ENTRY, ENTRY):
+        comes = plan.timetable.numbers[i + 3] == DROP and plan.timetable.numbers[i + 4] == place
+        if comes and not _waits(plan, plan.timetable.numbers[i], plan.timetable.numbers[i + 1], place, turn):
+            return False
+    return True
+
+
+def _waits(plan: Plan, transporter: int, start: int, place: int, turn: int) -> bool:
+    """Let a transporter that delivers in the job that begins at a time wait until a turn ends, if it can."""
+    end = (turn + 1) * TURN
+    first = transporter * MOST_JOBS
+    for job in range(plan.fleet.jobs[transporter]):
+        if plan.fleet.starts[first + job] == start and plan.fleet.ends[first + job] <= end:
+            return plan.fleet.ends[first + job] == end or _prolong(plan, transporter, job, place, end)
+    return False
+
+
+def _prolong(plan: Plan, transporter: int, job: int, place: int, end: int) -> bool:
+    """Let a job at a place last until a turn ends, and tell whether it can."""
+    first = transporter * MOST_JOBS
+    spot = plan.fleet.tos[first + job]
+    if not fits(plan, transporter, job + 1, end, spot):
+        return False
+    extend_job(plan.fleet, first + job, end)
+    enter(plan.timetable, transporter, plan.fleet.starts[first + job], end - 1, STAND, place, 0, 0, spot)
+    return True
+
+
 def stand(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
     """Have a transporter at a place at the end of this turn or a later one: who is there anyway, or else one comes.
 
@@ -53,13 +87,7 @@ def _extend(plan: Plan, delivery: Delivery, place: int, turn: int) -> bool:
     first = carrier * MOST_JOBS
     for job in range(plan.fleet.jobs[carrier]):
         if plan.fleet.starts[first + job] == delivery.start and plan.fleet.ends[first + job] // TURN == turn:
-            end = (turn + 1) * TURN
-            spot = plan.fleet.tos[first + job]
-            if not fits(plan, carrier, job + 1, end, spot):
-                return False
-            extend_job(plan.fleet, first + job, end)
-            enter(plan.timetable, carrier, delivery.start, end - 1, STAND, place, 0, 0, spot)
-            return True
+            return _prolong(plan, carrier, job, place, (turn + 1) * TURN)
     return False
 
 
@@ -68,7 +96,8 @@ def _standing(plan: Plan, place: int, turn: int) -> int:
     end = (turn + 1) * TURN
     for transporter in range(plan.fleet.size):
         for job in range(transporter * MOST_JOBS, transporter * MOST_JOBS + plan.fleet.jobs[transporter]):
-            if plan.fleet.ends[job] == end and plan.fleet.tos[job] == place and plan.fleet.starts[job] < end:
+            keeps = plan.fleet.ends[job] == end and plan.fleet.starts[job] < end
+            if keeps and is_at(plan.graph, plan.fleet.kinds[transporter], plan.fleet.tos[job], place):
                 return transporter
     return NOWHERE
 
@@ -105,6 +134,7 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
         return NEVER, NOWHERE
     add_job(plan.fleet, who, gap_found, start_found, (turn_found + 1) * TURN, spot_found, 0)
     enter(plan.timetable, who, start_found, turn_found * TURN + AT_THE_END, STAND, place, 0, 0, spot_found)
+    head_back(plan, who, gap_found)
     return turn_found, who
 
 

@@ -13,17 +13,25 @@ from rbdesigner.players.planning.constants import (
     MINT,
     MOUNTAIN,
     NEW_SHAFTS,
+    OIL_RIG,
     PASTURE,
+    QUARRY,
     RAFT_FACTORY,
     RESEARCH,
+    ROCK,
+    ROWBOAT_FACTORY,
+    SEA,
     SHAFT,
     SPECIALISATION,
+    STEAMER_FACTORY,
     STOCK,
     STOCK_EXCHANGE,
-    TRANSPORTER,
+    WOODCUTTER,
+    WOODS,
 )
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.tasks.launch import launch
 from rbdesigner.players.planning.tasks.shaft import mines_of
 
 
@@ -88,12 +96,31 @@ def _exchange(prospects: Prospects, _mines: list[int]) -> Tasks:
 
 
 def _boats(prospects: Prospects, _mines: list[int]) -> Tasks:
-    """A raft or two, with the factory."""
+    """A boat or two with their factory, and what they are for: buildings overseas, perhaps a mint on the own shore."""
     if not prospects.shore:
         return ()
-    place = prospects.draw(prospects.shore)
-    rafts = (Task(TRANSPORTER, place, RAFT_FACTORY),) * prospects.random.randint(1, 2)
-    return (Task(BUILD, place, RAFT_FACTORY), *rafts)
+    random, shore = prospects.random, prospects.draw(prospects.shore)
+    factory = prospects.weighted(_BOAT_FACTORIES)
+    boats = tuple(launch(prospects, shore, factory) for _ in range(random.randint(1, 2)))
+    sites = [place for place in prospects.overseas if prospects.terrain(place) in _OVERSEAS]
+    colony = tuple(_colony(prospects, sites) for _ in range(random.randint(1, 2) if sites else 0))
+    seas = prospects.on(SEA)
+    rig = (Task(BUILD, prospects.draw(seas), OIL_RIG),) if seas and random.random() < _RIGS else ()
+    mint = _perhaps(prospects, Task(BUILD, prospects.draw(prospects.shore), MINT), _coins(prospects))
+    return (Task(BUILD, shore, factory), *boats, *colony, *rig, *mint)
 
 
+def _colony(prospects: Prospects, sites: list[int]) -> Task:
+    """A building on one of some sites, the one for its terrain."""
+    site = prospects.draw(sites)
+    building = _OVERSEAS[prospects.terrain(site)]
+    return Task(BUILD, site, building, prospects.random.randrange(2) if building == MINE else 0)
+
+
+_BOAT_FACTORIES = {RAFT_FACTORY: 6, ROWBOAT_FACTORY: 1, STEAMER_FACTORY: 1}
+"""How often each kind of boat is proposed."""
+_OVERSEAS = {MOUNTAIN: MINE, WOODS: WOODCUTTER, ROCK: QUARRY}
+"""The buildings that boats are made for, by terrain."""
+_RIGS = 0.1
+"""How often boats are made for an oil rig, too."""
 _CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (_gold, _shafts, _stock, _exchange, _boats, _shaft)

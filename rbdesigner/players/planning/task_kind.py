@@ -5,10 +5,10 @@ How it is scheduled stands beside it in its module of :mod:`rbdesigner.players.p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar, Protocol
 
-from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.actions import Action, Inputs
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.hint import Aim, AimKind
@@ -48,6 +48,10 @@ class Performer(Protocol):
 
     def holder(self, place: int, good: int) -> int:
         """The region that has a good, of those that bridges join to a place."""
+        ...
+
+    def payment(self, act: ScheduleEntry, goods: Iterable[tuple[int, int]]) -> Inputs:
+        """So many of some goods of the place where something is done, named if others are in reach, too."""
         ...
 
     def enlist(self, kind: int, place: int) -> None:

@@ -16,6 +16,7 @@ from rbdesigner.players.planning.constants import (
     NKINDS,
     NOWHERE,
     POINTS,
+    STAND,
     STOP,
     TURN,
     USED,
@@ -23,6 +24,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.road_network import MOST_KNOWN, RoadNetwork, forget_tables, layout_of
+from rbdesigner.players.planning.timetable import enter
 
 NO_WAY = 60
 """The time that counts where there is no way."""
@@ -153,6 +155,22 @@ def fits(plan: Plan, transporter: int, gap: int, time: int, spot: int) -> bool:
         return False
     reached, end = arrival(plan, kind, spot, time, plan.graph.banks_of[plan.graph.banks[needed]])
     return reached <= plan.fleet.starts[following] and end == needed
+
+
+def head_back(plan: Plan, transporter: int, gap: int) -> None:
+    """Have a boat with a new job in a gap be where its next job begins by then, as ``fits`` has found that it can.
+
+    From elsewhere it might not come to the mooring that the next job counts on: a table of ways leads to the nearest.
+    """
+    job = transporter * MOST_JOBS + gap
+    if not IS_BOAT[plan.fleet.kinds[transporter]] or gap + 1 >= plan.fleet.jobs[transporter]:
+        return
+    needed = plan.fleet.froms[job + 1]
+    if plan.fleet.tos[job] != needed:
+        bank = plan.graph.banks_of[plan.graph.banks[needed]]
+        enter(
+            plan.timetable, transporter, plan.fleet.starts[job], plan.fleet.starts[job + 1], STAND, bank, 0, 0, needed
+        )
 
 
 def way(plan: Plan, origin: int, place: int) -> int:

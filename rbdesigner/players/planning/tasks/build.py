@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rbdesigner.engine.core.actions import Action, Build
+from rbdesigner.engine.core.codes import COST
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
@@ -45,7 +46,7 @@ from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.sites import put_up, suits, would_eat
-from rbdesigner.players.planning.stands import deliver_and_stay
+from rbdesigner.players.planning.stands import deliver_and_stay, lie_at_anchor
 from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.goods_making import supply
@@ -88,8 +89,9 @@ def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[BOARDS] = BOARDS_COST[kind]
     delivery.needs[STONE] = STONE_COST[kind]
+    entry = plan.timetable.entries
     turn, builder = deliver_and_stay(plan, delivery, place, plan.last_turn - 2, earliest)
-    if turn == NEVER:
+    if turn == NEVER or (kind == OIL_RIG and not lie_at_anchor(plan, place, entry, turn)):
         return False
     let_wait(plan, delivery, place, turn)
     if would_eat(plan, kind, place, turn):
@@ -123,7 +125,8 @@ class BuildTask(LocalTaskKind):
         """Build it."""
         mixture = MIXTURES[act.amount] if act.value == MINE else None
         spot = performer.spot(act.place)
-        yield Build(performer.player, performer.transporter(act), act.value, spot, mixture)
+        paid = performer.payment(act, COST[act.value])
+        yield Build(performer.player, performer.transporter(act), act.value, spot, mixture, paid)
 
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
         """The building there."""

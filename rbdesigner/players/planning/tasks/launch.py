@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine.core.actions import Action, Make
-from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.codes import MAKES, NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
@@ -34,10 +34,16 @@ from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
+_INPUTS = {launch.kind: launch.inputs for launch in MAKES if launch is not None}
+"""The goods that each kind of transporter is made of."""
+
 
 @schedules(TRANSPORTER)
-def make_transporter(plan: Plan, place: int, factory: int, _third: int, depth: int) -> bool:
-    """Make a transporter in the factory at a place, with goods made for it if they are missing."""
+def make_transporter(plan: Plan, place: int, factory: int, mooring: int, depth: int) -> bool:
+    """Make a transporter in the factory at a place, with goods made for it if they are missing.
+
+    A boat is launched at the ``mooring`` of the place with this number, counted round and round (F3).
+    """
     tile = plan.graph.tile_of[place]
     if not IS_FACTORY[factory] or plan.economy.buildings[tile] != factory or plan.economy.sites[tile] != place:
         return False
@@ -56,12 +62,18 @@ def make_transporter(plan: Plan, place: int, factory: int, _third: int, depth: i
         return False
     let_wait(plan, delivery, place, turn)
     kind = TRANSPORTER_OF[factory]
-    spot = plan.graph.moorings_of[plan.graph.moorings[place]] if IS_BOAT[kind] else place
+    spot = _launched_at(plan, place, mooring) if IS_BOAT[kind] else place
     if not may_join(plan, kind):
         return False
     add_transporter(plan.fleet, kind, spot, turn + 1)
     enter(plan.timetable, launcher, NEVER, (turn + 1) * TURN, LAUNCHED, place, kind, spot, NOWHERE)
     return True
+
+
+def _launched_at(plan: Plan, place: int, mooring: int) -> int:
+    """The spot of a mooring of a place, one of those that there are."""
+    first = plan.graph.moorings[place]
+    return plan.graph.moorings_of[first + mooring % (plan.graph.moorings[place + 1] - first)]
 
 
 def may_join(plan: Plan, kind: int) -> bool:
@@ -74,7 +86,10 @@ def may_join(plan: Plan, kind: int) -> bool:
 
 
 class LaunchTask(LocalTaskKind):
-    """Make a transporter in the factory at a place; the second number is the kind of factory."""
+    """Make a transporter in the factory at a place.
+
+    The second number is the kind of factory, the third the mooring where a boat is launched.
+    """
 
     code, entry, phase, aim = TRANSPORTER, LAUNCHED, Phase.PRODUCTION, AimKind.LAUNCH
     weight = 4
@@ -82,12 +97,17 @@ class LaunchTask(LocalTaskKind):
     def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A transporter of a factory that stands or is to be built."""
         factories = [(place, kind) for place, kind in buildings_of(prospects, tasks) if IS_FACTORY[kind]]
-        return (Task(TRANSPORTER, *prospects.random.choice(factories)),) if factories else ()
+        return (launch(prospects, *prospects.random.choice(factories)),) if factories else ()
+
+    def altered(self, task: Task, prospects: Prospects) -> Task:
+        """The same transporter, a boat launched at another mooring."""
+        return launch(prospects, task.first, task.second)
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
         """Make it; it is a transporter of the plan."""
         boat = IS_BOAT[act.value]
-        yield Make(performer.player, performer.transporter(act), performer.spot(act.amount) if boat else NONE)
+        paid = performer.payment(act, _INPUTS[act.value])
+        yield Make(performer.player, performer.transporter(act), performer.spot(act.amount) if boat else NONE, paid)
         performer.enlist(act.value, act.amount if boat else act.place)
 
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
@@ -97,3 +117,11 @@ class LaunchTask(LocalTaskKind):
     def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
         """The transporter, once all is there that it is made of."""
         return Aim(self.aim, TRANSPORTER_OF[task.second], 1, spots[task.first], turn)
+
+
+def launch(prospects: Prospects, place: int, factory: int) -> Task:
+    """A transporter of a factory at a place, a boat launched at any of its moorings."""
+    if not IS_BOAT[TRANSPORTER_OF[factory]]:
+        return Task(TRANSPORTER, place, factory)
+    moorings = prospects.graph.moorings[place + 1] - prospects.graph.moorings[place]
+    return Task(TRANSPORTER, place, factory, prospects.random.randrange(max(1, moorings)))

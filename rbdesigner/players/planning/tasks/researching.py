@@ -96,7 +96,8 @@ class ResearchTask(TaskKind):
         """Research it, with paper that is made now if none lies there."""
         transporter = performer.transporter(act)
         if not performer.state.amount(performer.spot(act.place), PAPER):
-            yield Produce(performer.player, transporter, ((BOARDS, ANYWHERE),) * 2)
+            wood = performer.payment(act, ((BOARDS, 2),)) or ((BOARDS, ANYWHERE),) * 2
+            yield Produce(performer.player, transporter, wood)
         yield Research(performer.player, transporter, act.value)
 
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:

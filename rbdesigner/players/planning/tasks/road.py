@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine.core.actions import Action, BuildRoad
+from rbdesigner.engine.core.codes import OF_ROAD
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
@@ -81,7 +82,8 @@ class RoadTask(TaskKind):
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
         """Build it."""
-        yield BuildRoad(performer.player, performer.transporter(act), performer.border(act.value))
+        paid = performer.payment(act, OF_ROAD)
+        yield BuildRoad(performer.player, performer.transporter(act), performer.border(act.value), paid)
 
     def renumbered(self, task: Task, _places: Numbering, borders: Numbering) -> Task | None:
         """The task across the border with its later number."""

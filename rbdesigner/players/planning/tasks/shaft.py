@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rbdesigner.engine.core.actions import Action, Shaft
+from rbdesigner.engine.core.codes import OF_SHAFT
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
@@ -76,7 +77,8 @@ class ShaftTask(LocalTaskKind):
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
         """Dig it."""
-        yield Shaft(performer.player, performer.transporter(act), MIXTURES[act.value])
+        paid = performer.payment(act, OF_SHAFT)
+        yield Shaft(performer.player, performer.transporter(act), MIXTURES[act.value], paid)
 
 
 def mines_of(prospects: Prospects, tasks: Tasks) -> list[int]:
