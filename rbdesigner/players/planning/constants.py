@@ -37,6 +37,7 @@ from rbdesigner.engine.core.codes import (
 from rbdesigner.engine.core.topology import DOCK, REGION
 from rbdesigner.engine.core.topology import SEA as AT_SEA
 from rbdesigner.rules.tables import (
+    BIG_MINE,
     IRRIGATION_MARK,
     NEW_MINE,
     ROW_POINTS,
@@ -140,8 +141,8 @@ EATEN = tuple(
 ROW_ENDS = tuple(sum(WONDER_ROWS[: row + 1]) for row in range(len(WONDER_ROWS)))
 ROWS = len(ROW_ENDS)
 SPACES = ROW_ENDS[-1]
-MIXTURES = (NEW_MINE, SPECIALISED_MINES[0])
-"""The mixtures of the mines and shafts that are planned: the usual one and gold only (K5)."""
+MIXTURES = (NEW_MINE, *SPECIALISED_MINES, BIG_MINE)
+"""The mixtures of mines and shafts: the usual one, gold only, iron only, and the big one (K5)."""
 MIXED_GOLD = tuple(mixture.gold for mixture in MIXTURES)
 MIXED_IRON = tuple(mixture.iron for mixture in MIXTURES)
 
@@ -157,6 +158,8 @@ ROWING, TRUCKING, SHIPPING, SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = (
         Subject.NEW_SHAFTS,
     )
 )
+MIXTURE_SUBJECT = (NOWHERE, *[SPECIALISATION] * len(SPECIALISED_MINES), ENLARGEMENT)
+"""The subject that a mixture needs."""
 
 BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER = range(9)
 """The kinds of tasks."""

@@ -18,6 +18,9 @@ from rbdesigner.players.planning.map_graph import MapGraph
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.task import Tasks
 
+_MIXTURE_WEIGHTS = (6, 6, 1, 2)
+"""How often each of ``MIXTURES`` is proposed, beside the others."""
+
 
 class Prospects:
     """The places, borders and buildings that tasks of a plan may be about.
@@ -81,6 +84,10 @@ class Prospects:
     def draw_border(self) -> int:
         """A border without a road; NOWHERE if there is none."""
         return self.random.choices(self._borders, self._border_weights)[0] if self._borders else NOWHERE
+
+    def mixture(self, but: int = NOWHERE) -> int:
+        """The number of a mixture of a mine or shaft, another than a given one."""
+        return self.weighted({number: weight for number, weight in enumerate(_MIXTURE_WEIGHTS) if number != but})
 
     def weighted(self, weights: Mapping[int, int]) -> int:
         """One of several numbers, those of more weight more often."""

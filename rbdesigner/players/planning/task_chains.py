@@ -11,6 +11,7 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     MINE,
     MINT,
+    MIXTURE_SUBJECT,
     MOUNTAIN,
     NEW_SHAFTS,
     OIL_RIG,
@@ -54,13 +55,14 @@ def _coins(prospects: Prospects, most: int = 2) -> Task:
     return Task(MAKE, COINS, prospects.random.randint(1, most))
 
 
-def _gold(prospects: Prospects, _mines: list[int]) -> Tasks:
-    """Mines of gold only, with the research for them."""
+def _mines(prospects: Prospects, _mines: list[int]) -> Tasks:
+    """Mines of another mixture than the usual one, mostly of gold only, with the research for them."""
     mountains = prospects.on(MOUNTAIN)
     if not mountains:
         return ()
-    mine, other = (Task(BUILD, prospects.draw(mountains), MINE, 1) for _ in range(2))
-    research = Task(RESEARCH, SPECIALISATION)
+    mixture = prospects.mixture(but=0)
+    mine, other = (Task(BUILD, prospects.draw(mountains), MINE, mixture) for _ in range(2))
+    research = Task(RESEARCH, MIXTURE_SUBJECT[mixture])
     geese = _geese(prospects)
     return (*geese, research, mine, *_perhaps(prospects, other), *_perhaps(prospects, _coins(prospects)))
 
@@ -76,7 +78,7 @@ def _shafts(prospects: Prospects, mines: list[int]) -> Tasks:
 
 
 def _new_shaft(prospects: Prospects, mines: list[int]) -> Task:
-    return Task(SHAFT, prospects.random.choice(mines), prospects.random.randrange(2))
+    return Task(SHAFT, prospects.random.choice(mines), prospects.mixture())
 
 
 def _shaft(prospects: Prospects, mines: list[int]) -> Tasks:
@@ -114,7 +116,7 @@ def _colony(prospects: Prospects, sites: list[int]) -> Task:
     """A building on one of some sites, the one for its terrain."""
     site = prospects.draw(sites)
     building = _OVERSEAS[prospects.terrain(site)]
-    return Task(BUILD, site, building, prospects.random.randrange(2) if building == MINE else 0)
+    return Task(BUILD, site, building, prospects.mixture() if building == MINE else 0)
 
 
 _BOAT_FACTORIES = {RAFT_FACTORY: 6, ROWBOAT_FACTORY: 1, STEAMER_FACTORY: 1}
@@ -123,4 +125,4 @@ _OVERSEAS = {MOUNTAIN: MINE, WOODS: WOODCUTTER, ROCK: QUARRY}
 """The buildings that boats are made for, by terrain."""
 _RIGS = 0.1
 """How often boats are made for an oil rig, too."""
-_CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (_gold, _shafts, _stock, _exchange, _boats, _shaft)
+_CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (_mines, _shafts, _stock, _exchange, _boats, _shaft)

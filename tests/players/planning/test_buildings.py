@@ -20,6 +20,7 @@ from rbdesigner.players.planning.constants import (
     NEW_SHAFTS,
     OIL_RIG,
     PAPER_MILL,
+    PICK,
     QUARRY,
     RAFT_FACTORY,
     RESEARCH,
@@ -36,6 +37,7 @@ from rbdesigner.players.planning.constants import (
     TRUCK_FACTORY,
     WOODCUTTER,
 )
+from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
     acts,
@@ -185,15 +187,28 @@ def test_a_new_mine_brings_gold_and_iron_by_turns() -> None:
     assert mined[-1] <= 6
 
 
+SPECIAL = pytest.mark.parametrize(
+    ("mixture", "subject", "gold", "iron"),
+    [(1, "specialisation", 4, 0), (2, "specialisation", 0, 4), (3, "enlargement", 5, 5)],
+)
+
+
+@SPECIAL
 @pytest.mark.rule("K5")
-def test_a_mine_of_gold_only_needs_its_research() -> None:
-    build = Task(BUILD, 1, MINE, 1)
-    known = in_a_row("pasture", "mountain", stock=RICH, research=[{"subject": "specialisation"}])
+def test_a_mine_of_another_mixture_needs_its_research(mixture: int, subject: str, gold: int, iron: int) -> None:
+    build = Task(BUILD, 1, MINE, mixture)
+    known = in_a_row("pasture", "mountain", stock=RICH, research=[{"subject": subject}])
     unknown = in_a_row("pasture", "mountain", stock=RICH)
     assert can(known, build)
-    assert can(unknown, build)  # as one of both
-    assert [goods_at(at, 1, IRON)[-1] for at in (known, unknown)] == [0, 3]
-    assert [entry.amount for at in (known, unknown) for entry in acts(at, BUILT)] == [1, 0]
+    assert can(unknown, build)  # with the usual one
+    mined = [(gold_at(at), goods_at(at, 1, IRON)[-1]) for at in (known, unknown)]
+    assert mined == [(gold, iron), (3, 3)]
+    assert [entry.amount for at in (known, unknown) for entry in acts(at, BUILT)] == [mixture, 0]
+
+
+def gold_at(at: PlanPosition) -> int:
+    """The gold that a mine has brought in all: some is taken aboard at the end."""
+    return goods_at(at, 1, GOLD)[-1] + sum(entry.amount for entry in acts(at, PICK) if entry.value == GOLD)
 
 
 @pytest.mark.rule("K5", "R1")
@@ -240,16 +255,18 @@ def test_a_shaft_costs_fuel_and_iron_and_fills_the_bag() -> None:
     assert not can(at, Task(SHAFT, 0, 0))
 
 
+@SPECIAL
 @pytest.mark.rule("K6")
-def test_a_shaft_of_gold_only_needs_both_subjects() -> None:
-    standing = {"buildings": [{"at": [1, 0], "kind": "mine", "gold": 1, "iron": 1}], "goods": []}
-    both = [{"subject": "new shafts"}, {"subject": "specialisation"}]
-    stock, shaft = {"fuel": 1, "iron": 2}, Task(SHAFT, 1, 1)
+def test_a_shaft_of_another_mixture_needs_both_subjects(mixture: int, subject: str, gold: int, iron: int) -> None:
+    standing = {"buildings": [{"at": [1, 0], "kind": "mine", "gold": 0, "iron": 0}], "goods": []}
+    both = [{"subject": "new shafts"}, {"subject": subject}]
+    stock, shaft = {"fuel": 1, "iron": 2}, Task(SHAFT, 1, mixture)
     at = in_a_row("pasture", "mountain", stock=stock, research=both, pieces=standing, turns=15)
     other = in_a_row("pasture", "mountain", stock=stock, research=both[:1], pieces=standing, turns=15)
     assert can(at, shaft)
-    assert can(other, shaft)  # one of both instead
-    assert [entry.value for each in (at, other) for entry in acts(each, SUNK)] == [1, 0]
+    assert can(other, shaft)  # with the usual one instead
+    assert [(gold_at(each), goods_at(each, 1, IRON)[-1]) for each in (at, other)] == [(gold, iron), (3, 3)]
+    assert [entry.value for each in (at, other) for entry in acts(each, SUNK)] == [mixture, 0]
 
 
 @pytest.mark.rule("R1", "K6")

@@ -16,6 +16,7 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     MINE,
     MINT,
+    MIXTURES,
     MOUNTAIN,
     NEEDS_SHORE,
     QUARRY,
@@ -63,20 +64,20 @@ def test_tasks_of_every_kind_are_proposed() -> None:
 @pytest.mark.rule("K4")
 def test_buildings_are_proposed_where_they_may_stand() -> None:
     at = row()
-    sites = of_kind(proposed(at, (Task(BUILD, SHORE, CLAY_PIT),)), BUILD)
+    sites = of_kind(proposed(at, (Task(BUILD, SHORE, CLAY_PIT),), number=3_000), BUILD)
     assert {task.second for task in sites} >= {WOODCUTTER, QUARRY, MINE, STONE_FACTORY, RAFT_FACTORY}
     for task in sites:
         terrain = at.plan.graph.terrains[at.plan.graph.tile_of[task.first]]
         assert terrain == TERRAIN_OF.get(task.second, terrain)
         assert task.first == SHORE or not NEEDS_SHORE[task.second]
         assert task.second == MINE or task.third == 0
-    assert {task.third for task in sites if task.second == MINE} == {0, 1}
+    assert {task.third for task in sites if task.second == MINE} == set(range(len(MIXTURES)))
 
 
 @pytest.mark.rule("K4")
 def test_buildings_of_any_land_are_proposed_on_mountains_but_not_in_deserts() -> None:
     at = in_a_row("mountain", "desert", "woods", "mountain", "sea")
-    found = of_kind(proposed(at), BUILD)
+    found = of_kind(proposed(at, number=3_000), BUILD)
     assert {task.first for task in found if task.second == MINT} == {0, 2, 3}
     assert {task.first for task in found if task.second == RAFT_FACTORY} == {3}
 
@@ -142,16 +143,16 @@ def altered(task: Task, at: PlanPosition) -> set[Task]:
     """What a task may become."""
     plan, distances = at.plan, dict.fromkeys(range(7), 1)
     prospects = Prospects(plan, Random(1), distances, frozenset())
-    return {KIND_OF[task.kind].altered(task, prospects) for _ in range(60)}
+    return {KIND_OF[task.kind].altered(task, prospects) for _ in range(200)}
 
 
 @pytest.mark.parametrize(
     ("task", "others"),
     [
         (Task(BUILD, 1, WOODCUTTER), {Task(BUILD, place, WOODCUTTER) for place in (1, 5)}),
-        (Task(BUILD, 4, MINE, 1), {Task(BUILD, 4, MINE, 1), Task(BUILD, 4, MINE, 0)}),
+        (Task(BUILD, 4, MINE, 1), {Task(BUILD, 4, MINE, mixture) for mixture in range(4)}),
         (Task(ROAD, 2, 0), {Task(ROAD, 2, 1)}),
-        (Task(SHAFT, 4, 1), {Task(SHAFT, 4, 0)}),
+        (Task(SHAFT, 4, 1), {Task(SHAFT, 4, mixture) for mixture in (0, 2, 3)}),
         (Task(BREED, 0), {Task(BREED, place) for place in (0, 3, 6)}),
         (Task(GEESE_PASTURE, 0), {Task(GEESE_PASTURE, place) for place in (0, 3, 6)}),
         (Task(MAKE, 7, 1), {Task(MAKE, 7, 1), Task(MAKE, 7, 2)}),

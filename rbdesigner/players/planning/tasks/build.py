@@ -29,7 +29,6 @@ from rbdesigner.players.planning.constants import (
     RAFT_FACTORY,
     ROWBOAT_FACTORY,
     SAWMILL,
-    SPECIALISATION,
     STEAMER_FACTORY,
     STOCK_EXCHANGE,
     STONE,
@@ -50,7 +49,7 @@ from rbdesigner.players.planning.stands import deliver_and_stay, lie_at_anchor
 from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.goods_making import supply
-from rbdesigner.players.planning.tasks.researching import learn
+from rbdesigner.players.planning.tasks.researching import learn, usable_mixture
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 _USUAL_WEIGHTS: Mapping[int, int] = {
@@ -66,17 +65,14 @@ _WEIGHTS = {kind: _USUAL_WEIGHTS.get(kind, 1) for kind in (*_USUAL_WEIGHTS, *ran
 def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
     """Build at a place, with boards made if they are missing.
 
-    A ``mixture`` of 1 means a mine of gold only, if that can be researched.
+    A mine has a ``mixture`` that needs research if that can be done, the usual one if not.
     """
     tile = plan.graph.tile_of[place]
     if plan.economy.buildings[tile] != NOWHERE or plan.ledger.pastures[place] < NEVER or not suits(plan, kind, place):
         return False  # a tile has one building (K3), and geese do not breed beside one (L1)
     earliest = plan.turn
-    if kind == MINE and mixture == 1:
-        if learn(plan, SPECIALISATION, depth):
-            earliest = plan.economy.subjects[SPECIALISATION]
-        else:
-            mixture = 0
+    if kind == MINE:
+        mixture, earliest = usable_mixture(plan, mixture, depth)
     subject = SUBJECT_FOR[kind]
     if subject != NOWHERE:
         if not learn(plan, subject, depth):
@@ -113,12 +109,12 @@ class BuildTask(LocalTaskKind):
         places = prospects.sites(kind)
         if not places or (kind == STONE_FACTORY and not any(task[::2] == (BUILD, CLAY_PIT) for task in tasks)):
             return ()
-        return (Task(BUILD, prospects.draw(places), kind, prospects.random.randrange(2) if kind == MINE else 0),)
+        return (Task(BUILD, prospects.draw(places), kind, prospects.mixture() if kind == MINE else 0),)
 
     def altered(self, task: Task, prospects: Prospects) -> Task:
-        """The same building elsewhere, or a mine with the other mixture."""
+        """The same building elsewhere, or a mine with another mixture."""
         if task.second == MINE and prospects.random.random() < 0.4:
-            return task._replace(third=1 - task.third)
+            return task._replace(third=prospects.mixture(but=task.third))
         return task._replace(first=prospects.draw(prospects.sites(task.second)))
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:

@@ -12,6 +12,7 @@ from rbdesigner.players.planning.constants import (
     BOARDS,
     ENLARGEMENT,
     GEESE,
+    MIXTURE_SUBJECT,
     NEVER,
     NEW_SHAFTS,
     NOWHERE,
@@ -80,6 +81,17 @@ def learn(plan: Plan, subject: int, depth: int) -> bool:
         return True
     undo(plan, steps, entries)
     return False
+
+
+def usable_mixture(plan: Plan, mixture: int, depth: int) -> tuple[int, int]:
+    """Have the subject of a mixture of a mine, and give the mixture that can be used, and from which turn on.
+
+    Where the subject cannot be learnt, that is the usual one.
+    """
+    subject = MIXTURE_SUBJECT[mixture]
+    if subject == NOWHERE or not learn(plan, subject, depth):
+        return 0, plan.turn
+    return mixture, max(plan.turn, plan.economy.subjects[subject])
 
 
 class ResearchTask(TaskKind):

@@ -19,7 +19,6 @@ from rbdesigner.players.planning.constants import (
     NEW_SHAFTS,
     NOWHERE,
     SHAFT,
-    SPECIALISATION,
     SUNK,
     TURN,
 )
@@ -32,23 +31,20 @@ from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
-from rbdesigner.players.planning.tasks.researching import learn
+from rbdesigner.players.planning.tasks.researching import learn, usable_mixture
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 
 @schedules(SHAFT)
 def sink_shaft(plan: Plan, place: int, mixture: int, _third: int, depth: int) -> bool:
-    """Bring a fuel and an iron to a mine for a new shaft; ``mixture`` 1 is gold only, if that can be researched."""
+    """Bring a fuel and an iron to a mine for a new shaft, with the usual mixture if its own cannot be researched."""
     tile = plan.graph.tile_of[place]
     if plan.economy.buildings[tile] != MINE or plan.economy.sites[tile] != place or not learn(plan, NEW_SHAFTS, depth):
         return False
-    if mixture == 1 and not learn(plan, SPECIALISATION, depth):
-        mixture = 0
+    mixture, earliest = usable_mixture(plan, mixture, depth)
     if free_in_all(plan.ledger, IRON) < 1 or not supply(plan, FUEL, 1, depth + 1):
         return False
-    earliest = max(plan.economy.subjects[NEW_SHAFTS], plan.economy.built[tile])
-    if mixture == 1:
-        earliest = max(earliest, plan.economy.subjects[SPECIALISATION])
+    earliest = max(earliest, plan.economy.subjects[NEW_SHAFTS], plan.economy.built[tile])
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[FUEL] = 1
     delivery.needs[IRON] = 1
@@ -69,11 +65,11 @@ class ShaftTask(LocalTaskKind):
         """A shaft in a mine that stands or is to be built."""
         mines = mines_of(prospects, tasks)
         random = prospects.random
-        return (Task(SHAFT, random.choice(mines), random.randrange(2)),) if mines else ()
+        return (Task(SHAFT, random.choice(mines), prospects.mixture()),) if mines else ()
 
-    def altered(self, task: Task, _prospects: Prospects) -> Task:
-        """The same shaft with the other mixture."""
-        return task._replace(second=1 - task.second)
+    def altered(self, task: Task, prospects: Prospects) -> Task:
+        """The same shaft with another mixture."""
+        return task._replace(second=prospects.mixture(but=task.second))
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
         """Dig it."""
