@@ -23,8 +23,10 @@ from benchmarks.drawn_maps import drawn_map
 from rbdesigner import engine
 from rbdesigner.engine.core.actions import Done
 from rbdesigner.engine.core.codes import NEUTRAL, NGOODS
+from rbdesigner.engine.core.connections import lay_bridge
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.planning.constants import (
+    BRIDGED,
     ENTRY,
     MOST_TURNS,
     NEVER,
@@ -33,7 +35,7 @@ from rbdesigner.players.planning.constants import (
     SPACES,
     SUBJECTS,
 )
-from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.execution import Execution, entries
 from rbdesigner.players.planning.kernel import clear, is_compiled, schedule
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -41,6 +43,7 @@ from rbdesigner.players.planning.playing_out import go_to_movement, play_out, po
 from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Tasks, to_ints
+from rbdesigner.players.planning.tasks.bridge import site_between
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.model import Scenario
 
@@ -61,6 +64,7 @@ class End(NamedTuple):
     buildings: tuple[tuple[int, int], ...]
     bags: tuple[tuple[int, int], ...]
     roads: tuple[bool, ...]
+    bridges: tuple[bool, ...]
     subjects: int
     bricks: tuple[int, ...]
 
@@ -85,6 +89,7 @@ def played_end(state: GameState, points: int, player: int = 0) -> End:
         tuple(zip(state.buildings, state.building_spots, strict=True)),
         tuple(zip(state.bag_gold, state.bag_iron, strict=True)),
         tuple(state.roads),
+        tuple(state.bridges),
         state.subjects[player],
         tuple(state.bricks),
     )
@@ -92,7 +97,7 @@ def played_end(state: GameState, points: int, player: int = 0) -> End:
 
 def planned_end(state: GameState, position: PlanPosition, points: int) -> End:
     """The end that a scheduled plan promises for a game in this state, the one it was made from."""
-    plan = position.plan
+    plan, state = position.plan, _bridged(state, position)
     seen = set(position.spots)
     goods = {
         (holder, good): count
@@ -105,11 +110,11 @@ def planned_end(state: GameState, position: PlanPosition, points: int) -> End:
         for good in range(NGOODS):
             count = plan.ledger.goods[(place * NGOODS + good) * MOST_TURNS + plan.last_turn]
             if count:
-                goods[spot, good] = count
+                goods[state.root[spot], good] = goods.get((state.root[spot], good), 0) + count
     buildings = list(zip(state.buildings, state.building_spots, strict=True))
     for tile in range(plan.graph.tiles):
         if NEVER > plan.economy.built[tile] >= plan.turn:
-            buildings[tile] = plan.economy.buildings[tile], position.spots[plan.economy.sites[tile]]
+            buildings[tile] = plan.economy.buildings[tile], state.root[position.spots[plan.economy.sites[tile]]]
     roads = list(state.roads)
     for number, border in enumerate(position.borders):
         roads[border] = roads[border] or plan.roads.built[number] < NEVER
@@ -120,9 +125,20 @@ def planned_end(state: GameState, position: PlanPosition, points: int) -> End:
         tuple(buildings),
         tuple(_bag(plan, tile) for tile in range(plan.graph.tiles)),
         tuple(roads),
+        tuple(state.bridges),
         sum(1 << subject for subject in range(len(SUBJECTS)) if plan.economy.subjects[subject] < NEVER),
         tuple(_bricks(state, position)),
     )
+
+
+def _bridged(state: GameState, position: PlanPosition) -> GameState:
+    """A copy of a state in which all planned bridges stand."""
+    copy = state.copy()
+    for entry in entries(position):
+        if entry.kind == BRIDGED:
+            one, other = (copy.root[position.spots[place]] for place in (entry.place, entry.value))
+            lay_bridge(copy, site_between(copy, one, other))
+    return copy
 
 
 def _transporters(state: GameState, position: PlanPosition) -> Iterator[tuple[int, int, tuple[int, ...]]]:
@@ -135,7 +151,7 @@ def _transporters(state: GameState, position: PlanPosition) -> Iterator[tuple[in
             loads[who][good] += number if kind == PICK else -number
     for each in range(plan.fleet.size):
         spot = position.spots[plan.whereabouts.spots[each * MOST_TURNS + plan.last_turn]]
-        yield plan.fleet.kinds[each], spot, tuple(loads[each])
+        yield plan.fleet.kinds[each], state.root[spot], tuple(loads[each])
     for each in state.owned(position.player):
         if each not in position.transporters:
             yield state.kinds[each], state.spots[each], tuple(state.row(~each))

@@ -15887,6 +15887,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>for a bridge {spot:in} by turn {turn}</source>
+            <translation>für eine Brücke {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
             <source>for a new donkey {spot:in} in turn {turn}</source>
             <translation>für einen neuen Esel {spot:in} in Runde {turn}</translation>
         </message>

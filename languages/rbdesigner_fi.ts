@@ -15887,6 +15887,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>for a bridge {spot:in} by turn {turn}</source>
+            <translation>siltaa varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>for a new donkey {spot:in} in turn {turn}</source>
             <translation>uutta aasia varten {spot:in} vuorolla {turn}</translation>
         </message>

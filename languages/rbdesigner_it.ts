@@ -15887,6 +15887,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>for a bridge {spot:in} by turn {turn}</source>
+            <translation>per un ponte {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
             <source>for a new donkey {spot:in} in turn {turn}</source>
             <translation>per un nuovo asino {spot:in} nel turno {turn}</translation>
         </message>

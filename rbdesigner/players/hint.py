@@ -14,6 +14,7 @@ class AimKind(StrEnum):
 
     BUILD = "build"
     ROAD = "road"
+    BRIDGE = "bridge"
     FEED = "feed"
     MAKE = "make"
     LAUNCH = "launch"

@@ -161,12 +161,12 @@ ROWING, TRUCKING, SHIPPING, SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = (
 MIXTURE_SUBJECT = (NOWHERE, *[SPECIALISATION] * len(SPECIALISED_MINES), ENLARGEMENT)
 """The subject that a mixture needs."""
 
-BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER = range(9)
+BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER, BRIDGE = range(10)
 """The kinds of tasks."""
 TASK = 5
 """The numbers of a task: its kind, three of its own, and 1 once it is scheduled."""
 
-PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID = range(11)
+PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID, BRIDGED = range(12)
 """The kinds of entries of a timetable: those up to STAND say where a transporter has to be, the others what is done."""
 ENTRY = 8
 """The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands.

@@ -22,12 +22,12 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.fleet import add_job, idle_spot, room, take_along
-from rbdesigner.players.planning.ledger import Ledger, add_goods, arrive, free_at, free_from, lie, take
+from rbdesigner.players.planning.ledger import add_goods, arrive, free_at, free_from, lie, take
 from rbdesigner.players.planning.loads import find_load, find_stop, follows
 from rbdesigner.players.planning.map_graph import has_shore, works_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.timetable import enter
-from rbdesigner.players.planning.ways import arrival_time, head_back
+from rbdesigner.players.planning.ways import arrival_time, head_back, joined_since
 
 MOST_STOPS = 3
 """How often a load is filled on its way at most."""
@@ -51,12 +51,13 @@ def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int
         left += delivery.needs[good]
     load: Load = plan.load
     while left > 0:
-        good = _soonest_here(plan, delivery, place)
-        turn = free_from(plan.ledger, place, good, plan.turn) if good != NOWHERE else NEVER
+        here = _soonest_holder(plan, delivery, place)
+        good = _soonest_here(plan, delivery, here, place)
+        turn = _free_here(plan, here, place, good) if good != NOWHERE else NEVER
         found = find_load(plan, delivery, load, place, last, earliest)
         # Nothing is won by bringing before the earliest turn what lies here by then.
         if turn <= last and (not found or turn <= load.arrival // TURN or turn <= earliest):
-            take(plan.ledger, place, good, turn, 1)
+            take(plan.ledger, here, good, turn, 1)
             delivery.needs[good] -= 1
             left -= 1
             complete = max(complete, turn)
@@ -170,14 +171,37 @@ def let_wait(plan: Plan, delivery: Delivery, place: int, turn: int) -> None:
                 lie(plan.ledger, place, good, turn_of(delivery, good, i), turn)
 
 
-def _soonest_here(plan: Plan, delivery: Delivery, place: int) -> int:
-    """The needed good that can be had soonest at the place itself; NOWHERE if none can."""
-    ledger: Ledger = plan.ledger
+def _soonest_holder(plan: Plan, delivery: Delivery, place: int) -> int:
+    """The place itself or, of those that bridges join to it, the one that has a needed good soonest (K9)."""
+    found = place
+    if plan.graph.crossings[place] == plan.graph.crossings[place + 1]:
+        return found
+    soonest = NEVER
+    for i in range(-1, plan.ledger.stocked_places):
+        holder = place if i < 0 else plan.ledger.stocked[i]
+        if plan.graph.tile_of[holder] == plan.graph.tile_of[place]:
+            good = _soonest_here(plan, delivery, holder, place)
+            if good != NOWHERE and _free_here(plan, holder, place, good) < soonest:
+                soonest = _free_here(plan, holder, place, good)
+                found = holder
+    return found
+
+
+def _free_here(plan: Plan, holder: int, place: int, good: int) -> int:
+    """The first turn in which a good can be promised that lies at a place or is joined to it; NEVER if in none."""
+    if holder == place:
+        return free_from(plan.ledger, place, good, plan.turn)
+    since = joined_since(plan, place, holder, NOWHERE)
+    return free_from(plan.ledger, holder, good, since + 1) if since < plan.last_turn else NEVER
+
+
+def _soonest_here(plan: Plan, delivery: Delivery, holder: int, place: int) -> int:
+    """The good needed at a place that can be had soonest there or where it is joined to; NOWHERE if none can."""
     found = NOWHERE
     soonest = NEVER
     for good in range(NGOODS):
         if delivery.needs[good] > 0:
-            turn = free_from(ledger, place, good, plan.turn)
+            turn = _free_here(plan, holder, place, good)
             if turn < soonest:
                 soonest = turn
                 found = good

@@ -8,6 +8,7 @@ from rbdesigner.players.planning.constants import (
     CLAY,
     COAL_BURNER,
     DESERT,
+    EATEN,
     ENTRY,
     GEESE,
     IS_FACTORY,
@@ -26,6 +27,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.ledger import Ledger, add_goods, is_empty, lying
 from rbdesigner.players.planning.plan import Plan, Whereabouts
+from rbdesigner.players.planning.ways import joined_since
 
 
 def disturbances(plan: Plan, whereabouts: Whereabouts, irrigated: int) -> int:
@@ -112,6 +114,7 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
             continue
         if plan.economy.built[tile] < plan.turn:
             found += _uses_up(plan, kind, plan.economy.sites[tile])
+        found += _used_up_across(plan, kind, tile)
         if IS_FACTORY[kind]:
             for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
                 found += plan.economy.capacity[tile * MOST_TURNS + turn + 1] == 0 and _is_fed(plan, tile, turn)
@@ -136,6 +139,31 @@ def _loses_geese(plan: Plan, whereabouts: Whereabouts, place: int, turn: int) ->
         if whereabouts.spots[transporter * MOST_TURNS + turn] == place:
             geese += whereabouts.geese[transporter * MOST_TURNS + turn]
     return geese >= (4 if _researched_at(plan, place, turn + 1) else 2)
+
+
+def _used_up_across(plan: Plan, kind: int, tile: int) -> int:
+    """Count the places from where a building uses goods up that lie beyond a planned bridge (P9, K9)."""
+    site = plan.economy.sites[tile]
+    if plan.graph.crossings[site] == plan.graph.crossings[site + 1]:
+        return 0
+    found = 0
+    for i in range(plan.ledger.stocked_places):
+        other = plan.ledger.stocked[i]
+        if other != site and plan.graph.tile_of[other] == tile:
+            since = max(joined_since(plan, site, other, NOWHERE), plan.economy.built[tile])
+            for turn in range(max(since, plan.turn), plan.last_turn):
+                if _has_food(plan, kind, other, turn):
+                    found += 1
+    return found
+
+
+def _has_food(plan: Plan, kind: int, place: int, turn: int) -> bool:
+    """Whether goods that a building would use up lie at a place as a turn ends; geese vanish beside paper (R3)."""
+    for good in range(NGOODS):
+        is_food = EATEN[kind * NGOODS + good] or (kind == PAPER_MILL and good == GEESE)
+        if is_food and lying(plan.ledger, place, good, turn) > 0:
+            return True
+    return False
 
 
 def _is_fed(plan: Plan, tile: int, turn: int) -> bool:

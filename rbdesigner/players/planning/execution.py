@@ -93,8 +93,8 @@ class Execution:
         return self._numbers[act.transporter]
 
     def spot(self, place: int) -> int:
-        """The game's number of a place or spot of the plan."""
-        return self.position.spots[place]
+        """The game's number of a place or spot of the plan; one number for all places that bridges join by now."""
+        return self.state.root[self.position.spots[place]]
 
     def border(self, border: int) -> int:
         """The game's number of a border of the plan."""
@@ -102,7 +102,7 @@ class Execution:
 
     def holder(self, place: int, good: int) -> int:
         """The region that has a good, of those that bridges join to a place."""
-        return self._where(self.position.spots[place], good)
+        return self._where(self.spot(place), good)
 
     def payment(self, act: ScheduleEntry, goods: Iterable[tuple[int, int]]) -> Inputs:
         """So many of some goods of the place where something is done, named if others are in reach, too.
@@ -175,14 +175,14 @@ class Execution:
             yield from self._lead(number, self.state.spots[number], self._followers[own])
         while self._done[own] < len(legs):
             leg = self.serving = legs[self._done[own]]
-            spot = self._spot(number)
-            if spot != leg.spot:
-                kind = self._plan.fleet.kinds[own]
-                step, time = next_step(self._plan, kind, spot, time, leg.place, leg.time, leg.spot)
+            spot = self.state.spots[number]
+            if spot != self.spot(leg.spot):
+                kind, origin = self._plan.fleet.kinds[own], self.position.spots.index(self.state.root[spot])
+                step, time = next_step(self._plan, kind, origin, time, leg.place, leg.time, leg.spot)
                 if step == NONE:
                     return
-                yield Step(self.player, number, self.position.spots[step])
-                if self._spot(number) == spot:
+                yield Step(self.player, number, self.spot(step))
+                if self.state.spots[number] == spot:
                     return  # it was refused
             elif leg.turn > self._turn:
                 return
@@ -191,16 +191,11 @@ class Execution:
                 if leg.kind != STAND:
                     yield from self._handle(own, leg)
 
-    def _spot(self, number: int) -> int:
-        """The plan's number of the spot where a transporter stands."""
-        spot = self.state.spots[number]
-        return self.position.spots.index(self.state.root[spot])
-
     def _handle(self, own: int, leg: ScheduleEntry) -> Iterator[Action]:
         """Pick up or put down."""
         number, good = self._numbers[own], leg.value
         walks = good == GEESE and not IS_BOAT[self.state.kinds[number]]
-        place = self.position.spots[leg.place]
+        place = self.spot(leg.place)
         if walks:
             self._followers[own] += leg.amount if leg.kind == PICK else -leg.amount
         if walks and leg.kind == PICK:
@@ -239,6 +234,6 @@ class Execution:
         """Take aboard what is loaded when the last movement is over."""
         for own, number in enumerate(self._numbers):
             for leg in self._legs[own][self._done[own] :] if number != NONE else ():
-                if leg.kind == PICK and leg.spot == self._spot(number):
+                if leg.kind == PICK and self.spot(leg.spot) == self.state.spots[number]:
                     self.serving = leg
                     yield from self._handle(own, leg)

@@ -44,10 +44,10 @@ def _goods_are_there(
     execution: Execution, state: GameState, planned: list[ScheduleEntry], turn: int, aside: Held
 ) -> bool:
     position, ledger = execution.position, execution.position.plan.ledger
-    picked = Held()
+    needed = Held()
     for entry in planned:
         if entry.kind == PICK and entry.turn == turn:
-            picked[entry.place, entry.value] += entry.amount
+            needed[state.root[position.spots[entry.place]], entry.value] += entry.amount
     lying = Held()
     for holder, row in state.goods.items():
         if holder >= 0 and state.topology.spot_kinds[holder] in (REGION, SEA):
@@ -55,9 +55,9 @@ def _goods_are_there(
                 lying[state.root[holder], good] += row[good]
     for number in range(ledger.stocked_places):
         place = ledger.stocked[number]
-        spot = position.spots[place]
+        spot = state.root[position.spots[place]]  # bridges of the plan join places
         for good in range(NGOODS):
-            expected = ledger.goods[(place * NGOODS + good) * MOST_TURNS + turn] + picked[place, good]
-            if good != GEESE and lying[spot, good] + aside[spot, good] < expected:
-                return False
-    return True
+            needed[spot, good] += ledger.goods[(place * NGOODS + good) * MOST_TURNS + turn]
+    return all(
+        good == GEESE or lying[spot, good] + aside[spot, good] >= number for (spot, good), number in needed.items()
+    )

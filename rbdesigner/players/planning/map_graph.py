@@ -1,7 +1,8 @@
 """The map as one player sees it. It never changes while a plan is made.
 
 A *place* is a region; a *spot* is a place, a river edge, a dock or a sea tile. Lists of lists are kept in two arrays:
-``exits[place]`` to ``exits[place + 1]`` is the stretch of ``exits_to`` that belongs to a place, and so on.
+``exits[place]`` to ``exits[place + 1]`` is the stretch of ``exits_to`` that belongs to a place, and so on. The
+``crossings`` of a place lead over the rivers of its tile; ``crossing_sites`` are the sites of the bridges there.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ class MapGraph:
     exits_to: Ints
     exit_borders: Ints
     border_sides: Ints
+    crossings: Ints
+    crossings_to: Ints
+    crossing_sites: Ints
     sails: Ints
     sails_to: Ints
     arrivals: Ints

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from rbdesigner.engine.core.codes import (
 )
 from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA, BridgeSite
 from rbdesigner.engine.mechanics.scoring import wonder_rows
 from rbdesigner.players.planning.constants import (
     MOST_SPOTS,
@@ -198,6 +198,7 @@ def _lay_out(
     _, plan.graph.exit_borders = _lists([[border for _, border in row] for row in exits])
     sides = [place for border in borders for place in _places_beside(state, border, numbers)]
     plan.graph.border_sides = array("i", sides or [0])
+    sites = _lay_out_crossings(plan, state, spots, numbers, len(borders))
     sails = [
         sorted(numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player))
         for spot in spots
@@ -210,8 +211,32 @@ def _lay_out(
     plan.graph.arrivals, plan.graph.arrivals_from = _lists(back)
     _lay_out_banks(plan, state, spots, numbers)
     signs = Random(0)  # only told apart, never random
-    plan.roads.border_signs = array("i", [signs.getrandbits(30) for _ in range(2 * len(borders) + 2)])
-    plan.roads.built = array("i", [-1 if state.roads[border] else NEVER for border in borders] or [NEVER])
+    plan.roads.border_signs = array("i", [signs.getrandbits(30) for _ in range(2 * (len(borders) + sites) + 2)])
+    plan.roads.built = array("i", [-1 if state.roads[border] else NEVER for border in borders] + [NEVER] * (sites + 1))
+
+
+def _bridge_sites(state: GameState) -> Iterator[BridgeSite]:
+    """The sites where a bridge may be built as far as the land allows it (K4)."""
+    is_allowed = state.terms.options.bridges_in_deserts
+    return (site for site in state.topology.sites if is_allowed or not state.is_desert(site.tile))
+
+
+def _lay_out_crossings(
+    plan: Plan, state: GameState, spots: Sequence[int], numbers: dict[int, int], borders: int
+) -> int:
+    """Enter where bridges may stand between places not joined yet (K9, K10), and count their sites.
+
+    Each site has its number after those of the borders.
+    """
+    banks = ([numbers.get(state.root[region], NONE) for region in site.regions] for site in _bridge_sites(state))
+    pairs = sorted({(min(pair), max(pair)) for pair in banks if NONE not in pair and pair[0] != pair[1]})
+    crossings: list[list[tuple[int, int]]] = [[] for _ in spots]
+    for number, (one, other) in enumerate(pairs, borders):
+        crossings[one].append((other, number))
+        crossings[other].append((one, number))
+    plan.graph.crossings, plan.graph.crossings_to = _lists([[to for to, _ in row] for row in crossings])
+    _, plan.graph.crossing_sites = _lists([[site for _, site in row] for row in crossings])
+    return len(pairs)
 
 
 def _terrain(state: GameState, tile: int) -> int:

@@ -31,6 +31,7 @@ from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.planning.task_chains import proposed_chain
 from rbdesigner.players.planning.tasks import KIND_OF, KINDS
+from rbdesigner.players.planning.tasks.bridge import bridges_to
 from rbdesigner.players.planning.ways import NO_WAY
 
 _DESTINATIONS = frozenset(kind.code for kind in KINDS if kind.is_destination)
@@ -112,9 +113,13 @@ class Proposals:
         return () if is_there else self._near(building)
 
     def _near(self, building: int) -> Tasks:
-        """A building at one of the nearest places for it."""
+        """A building at one of the nearest places for it, with the bridges without which there is no way to it."""
         places = self._prospects.sites(building)
-        return (Task(BUILD, self._prospects.draw(places, squared=True), building),) if places else ()
+        if not places:
+            return ()
+        place = self._prospects.draw(places, squared=True)
+        bridges = bridges_to(self._prospects, (), place) if self._prospects.needs_bridges(place) else ()
+        return (*bridges, Task(BUILD, place, building))
 
     def changed(self, tasks: Tasks) -> Tasks:
         """The list with something added, left out, moved or changed."""

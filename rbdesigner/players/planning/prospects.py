@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from heapq import heappop, heappush
 from random import Random
 
 from rbdesigner.players.planning.constants import (
@@ -13,10 +14,15 @@ from rbdesigner.players.planning.constants import (
     NTERRAINS,
     SEA,
     STANDS_ON,
+    TURN,
 )
 from rbdesigner.players.planning.map_graph import MapGraph
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.task import Tasks
+from rbdesigner.players.planning.ways import NO_WAY
+
+Crossing = tuple[int, int]
+"""The place where a bridge begins and the one where it ends."""
 
 _MIXTURE_WEIGHTS = (6, 6, 1, 2)
 """How often each of ``MIXTURES`` is proposed, beside the others."""
@@ -26,7 +32,8 @@ class Prospects:
     """The places, borders and buildings that tasks of a plan may be about.
 
     ``distances`` are those of the places from home, and ``overseas`` the places that are reached sooner by boat; it has
-    them from whoever can measure them. Roads are built to tasks of the kinds of ``destinations``.
+    them from whoever can measure them. Roads are built to tasks of the kinds of ``destinations``. ``bridges`` are those
+    on the way from home to each of the places ``beyond`` rivers.
     """
 
     def __init__(
@@ -42,6 +49,7 @@ class Prospects:
         self.turn, self.last_turn = plan.turn, plan.last_turn
         self.overseas = overseas
         self._destinations = destinations
+        self._distances = distances
         self._weights = {place: (6 + distance) ** -1.5 for place, distance in distances.items()}
         self._on: dict[int, list[int]] = {}
         for place in distances:
@@ -51,12 +59,42 @@ class Prospects:
         tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
         self.buildings = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]
         self._borders, self._border_weights = self._roadless(plan)
+        self.bridges: dict[int, tuple[Crossing, ...]] = {}
+        self._bridged_weights: dict[int, float] = {}
+        if plan.graph.crossings[plan.graph.spots]:
+            self._find_bridges()
+        self.beyond = sorted(self.bridges)
 
     def _roadless(self, plan: Plan) -> tuple[list[int], list[float]]:
         """The borders without a road, and how often each is drawn."""
         sides = plan.graph.border_sides
         borders = [border for border in range(len(sides) // 2) if plan.roads.built[border] == NEVER]
         return borders, [self._weights[sides[2 * each]] + self._weights[sides[2 * each + 1]] for each in borders]
+
+    def _find_bridges(self) -> None:
+        """Find the bridges on the shortest way from home to each place to which it leads over some.
+
+        A bridge counts as much as a step across country: a turn.
+        """
+        graph, seen = self.graph, set[int]()
+        queue = [(0, graph.home, tuple[Crossing, ...]())]
+        while queue:
+            turns, place, bridges = heappop(queue)
+            if place in seen:
+                continue
+            seen.add(place)
+            if bridges:
+                self.bridges[place] = bridges
+                self._bridged_weights[place] = (6 + TURN * turns) ** -1.5
+            for i in range(graph.exits[place], graph.exits[place + 1]):
+                heappush(queue, (turns + 1, graph.exits_to[i], bridges))
+            for i in range(graph.crossings[place], graph.crossings[place + 1]):
+                across = graph.crossings_to[i]
+                heappush(queue, (turns + 1, across, (*bridges, (place, across))))
+
+    def needs_bridges(self, place: int) -> bool:
+        """Whether a donkey comes to a place over bridges alone, or a boat comes there sooner than it without them."""
+        return place in self.bridges and (self._distances[place] == NO_WAY or place in self.overseas)
 
     def terrain(self, place: int) -> int:
         """The terrain of a place."""
@@ -80,6 +118,10 @@ class Prospects:
     def draw(self, places: Sequence[int], *, squared: bool = False) -> int:
         """One of the places; ``squared`` has the nearer ones far more often."""
         return self.random.choices(places, [self._weights[place] ** (2 if squared else 1) for place in places])[0]
+
+    def draw_beyond(self, places: Sequence[int]) -> int:
+        """One of several places to which the way leads over bridges."""
+        return self.random.choices(places, [self._bridged_weights[place] for place in places])[0]
 
     def draw_border(self) -> int:
         """A border without a road; NOWHERE if there is none."""

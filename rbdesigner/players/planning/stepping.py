@@ -90,6 +90,10 @@ def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int,
     """
     points = POINTS[kind]
     used = time % TURN
+    if plan.graph.crossings[spot] < plan.graph.crossings[spot + 1]:
+        if arrival_time(plan, kind, spot, time, place) == time:
+            return place, time  # over bridges alone (M7)
+        spot = _first_joined(plan, spot, NOWHERE, time // TURN)
     if used >= points:
         return NOWHERE, time
     tomorrow, end = arrival(plan, kind, spot, (time // TURN + 1) * TURN, place)
@@ -105,11 +109,39 @@ def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int,
             if there == reached and end == goal:
                 return beyond, after
         return NOWHERE, time
+    return _next_step_by_land(plan, kind, spot, NOWHERE, time, place, reached)
+
+
+def _next_step_by_land(
+    plan: Plan, kind: int, spot: int, origin: int, time: int, place: int, reached: int
+) -> tuple[int, int]:
+    """Find the next place on the way to one reached at a time, from a place or those that bridges join to it (K9).
+
+    ``origin`` is the place from where a bridge was crossed; NOWHERE in the beginning.
+    """
+    turn = time // TURN
+    used = time % TURN
     for i in range(plan.graph.exits[spot], plan.graph.exits[spot + 1]):
-        road = plan.roads.built[plan.graph.exit_borders[i]] < time // TURN
+        road = plan.roads.built[plan.graph.exit_borders[i]] < turn
         if road or (kind == DONKEY and used == 0):
             beyond = plan.graph.exits_to[i]
-            after = turn + (used + 1 if road else points)
+            after = turn * TURN + (used + 1 if road else POINTS[kind])
             if arrival_time(plan, kind, beyond, after, place) == reached:
                 return beyond, after
+    for i in range(plan.graph.crossings[spot], plan.graph.crossings[spot + 1]):
+        across = plan.graph.crossings_to[i]
+        if across != origin and plan.roads.built[plan.graph.crossing_sites[i]] < turn:
+            step, then = _next_step_by_land(plan, kind, across, spot, time, place, reached)
+            if step != NOWHERE:
+                return step, then
     return NOWHERE, time
+
+
+def _first_joined(plan: Plan, spot: int, origin: int, turn: int) -> int:
+    """The first of a spot and those that bridges join to it: ways from all of them go on alike, as in the game."""
+    found = spot
+    for i in range(plan.graph.crossings[spot], plan.graph.crossings[spot + 1]):
+        across = plan.graph.crossings_to[i]
+        if across != origin and plan.roads.built[plan.graph.crossing_sites[i]] < turn:
+            found = min(found, _first_joined(plan, across, spot, turn))
+    return found

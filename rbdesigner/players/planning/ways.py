@@ -91,6 +91,9 @@ def _fill(plan: Plan, table: int, kind: int, place: int, turn: int) -> None:
                 road = plan.roads.built[plan.graph.exit_borders[i]] < turn
                 if road or kind == DONKEY:
                     waiting = _shorten(plan, table, kind, plan.graph.exits_to[i], spot, road, head, waiting)
+            for i in range(plan.graph.crossings[spot], plan.graph.crossings[spot + 1]):
+                if plan.roads.built[plan.graph.crossing_sites[i]] < turn:
+                    waiting = _bridge(plan, table, kind, plan.graph.crossings_to[i], spot, head, waiting)
 
 
 def _reach(plan: Plan, table: int, kind: int, spot: int, head: int, waiting: int) -> int:
@@ -126,6 +129,34 @@ def _shorten(plan: Plan, table: int, kind: int, spot: int, beyond: int, smooth: 
     for used in range(1, points + 1):
         tables[table + used * spots + spot] = min(tables[table + used * spots + spot], tomorrow)
     return _queue(plan, spot, head, waiting)
+
+
+def _bridge(plan: Plan, table: int, kind: int, spot: int, beyond: int, head: int, waiting: int) -> int:
+    """Make the ways from a spot no longer than those from beyond a bridge, which costs nothing to cross (M7)."""
+    tables: Ints = plan.roads.tables
+    shorter = False
+    for used in range(POINTS[kind] + 1):
+        at = table + used * plan.graph.spots
+        if tables[at + beyond] < tables[at + spot]:
+            tables[at + spot] = tables[at + beyond]
+            shorter = True
+    return _queue(plan, spot, head, waiting) if shorter else waiting
+
+
+def joined_since(plan: Plan, place: int, other: int, origin: int) -> int:
+    """The turn in which bridges that are planned join two places of a tile; NEVER if none do.
+
+    Bridges never lead in a circle (K10). ``origin`` is where one came from; NOWHERE in the beginning.
+    """
+    for i in range(plan.graph.crossings[place], plan.graph.crossings[place + 1]):
+        beyond = plan.graph.crossings_to[i]
+        turn = plan.roads.built[plan.graph.crossing_sites[i]]
+        if beyond != origin and turn < NEVER:
+            if beyond != other:
+                turn = max(turn, joined_since(plan, beyond, other, place))
+            if turn < NEVER:
+                return turn
+    return NEVER
 
 
 def late_start(plan: Plan, kind: int, spot: int, time: int, place: int, turn: int) -> int:

@@ -9,6 +9,7 @@ from rbdesigner.players.planning.task import do_task
 from rbdesigner.players.planning.task_kind import TaskKind
 from rbdesigner.players.planning.tasks.breeding import BreedTask
 from rbdesigner.players.planning.tasks.brick_buying import BricksTask
+from rbdesigner.players.planning.tasks.bridge import BridgeTask
 from rbdesigner.players.planning.tasks.build import BuildTask
 from rbdesigner.players.planning.tasks.geese_pasture import GeesePastureTask
 from rbdesigner.players.planning.tasks.goods_making import MakeTask
@@ -27,6 +28,7 @@ KINDS: tuple[TaskKind, ...] = (
     MakeTask(),
     BricksTask(),
     LaunchTask(),
+    BridgeTask(),
 )
 """All kinds, in the order in which the search draws among them: to change it changes what a seed finds."""
 KIND_OF = {kind.code: kind for kind in KINDS}
