@@ -96,6 +96,15 @@ def turn_of(delivery: Delivery, good: int, number: int) -> int:
     return delivery.turns[good * MOST_ARRIVING + number]
 
 
+def first_turn(delivery: Delivery, turn: int) -> int:
+    """The turn in which the first of all goods is there, or one before it."""
+    first = turn
+    for good in range(NGOODS):
+        if delivery.counts[good] > 0:
+            first = min(first, turn_of(delivery, good, 0))
+    return first
+
+
 def new_payment(payment: Payment) -> Payment:
     """A payment, emptied to be used anew."""
     payment.number = 0

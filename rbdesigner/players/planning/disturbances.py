@@ -122,7 +122,8 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
             place = plan.economy.sites[tile]
             for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
                 wood = lying(plan.ledger, place, BOARDS, turn) + lying(plan.ledger, place, TRUNKS, turn)
-                makes = plan.economy.capacity[tile * MOST_TURNS + turn + 1] > 0 or wood >= 2
+                runs = plan.economy.capacity[tile * MOST_TURNS + turn + 1]
+                makes = runs > _researched_at(plan, place, turn + 1) or wood >= 2
                 found += makes and _loses_geese(plan, whereabouts, place, turn)
     for i in range(plan.ledger.stocked_places):
         place = plan.ledger.stocked[i]
@@ -133,12 +134,12 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
 
 
 def _loses_geese(plan: Plan, whereabouts: Whereabouts, place: int, turn: int) -> bool:
-    """Whether paper at a place turns geese into thin air after a turn, more than research takes (R3)."""
+    """Whether two geese lie beside paper at a place after a turn, besides those of research (R3)."""
     geese = lying(plan.ledger, place, GEESE, turn)
     for transporter in range(plan.fleet.size):
         if whereabouts.spots[transporter * MOST_TURNS + turn] == place:
             geese += whereabouts.geese[transporter * MOST_TURNS + turn]
-    return geese >= (4 if _researched_at(plan, place, turn + 1) else 2)
+    return geese >= 2  # those of the research no longer lie there: they have been promised
 
 
 def _used_up_across(plan: Plan, kind: int, tile: int) -> int:

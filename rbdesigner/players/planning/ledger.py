@@ -12,6 +12,7 @@ from rbdesigner.players.planning.plan_journal import (
     GOOD_ARRIVED,
     GOODS_CHANGED,
     PASTURE_ADDED,
+    PASTURE_CLOSED,
     PLACE_STOCKED,
     Journal,
     undoes,
@@ -24,7 +25,8 @@ class Ledger:
 
     ``promised`` is the least that will lie there from a turn on, so that no other promise is broken. ``arriving`` are
     goods that lie there as a turn ends, but are not to be had. ``pastures`` are the turns from which geese breed at a
-    place of their own. ``overdrawn`` is 1 once geese are promised that will not be born.
+    place of their own. There two of them are kept until the turn in ``kept``, and none is born after the one in
+    ``closed``. ``overdrawn`` is 1 once geese are promised that will not be born.
     """
 
     journal: Journal
@@ -34,6 +36,8 @@ class Ledger:
     arriving: Ints
     births: Ints
     pastures: Ints
+    kept: Ints
+    closed: Ints
     overdrawn: int = 0
     stocked: Ints
     is_stocked: Ints
@@ -104,7 +108,7 @@ def expect_geese(ledger: Ledger, place: int) -> None:
     A goose that is taken may keep another from being born: then the ledger is overdrawn.
     """
     for turn in range(ledger.pastures[place], ledger.last_turn + 1):
-        born = int(ledger.goods[(place * NGOODS + GEESE) * MOST_TURNS + turn - 1] == 2)
+        born = int(turn <= ledger.closed[place] and lying(ledger, place, GEESE, turn - 1) == 2)
         more = born - ledger.births[place * MOST_TURNS + turn]
         if more != 0:
             ledger.births[place * MOST_TURNS + turn] += more
@@ -120,11 +124,19 @@ def undo_birth(ledger: Ledger, at: int, more: int) -> None:
     ledger.births[at] -= more
 
 
-def add_pasture(ledger: Ledger, place: int, turn: int) -> None:
-    """Have two geese breed at a place of their own, from the end of a turn on (L1)."""
+def add_pasture(ledger: Ledger, place: int, turn: int, until: int) -> None:
+    """Have two geese breed at a place of their own, from the end of a turn on (L1).
+
+    Until another turn both are kept there: only those born can be had.
+    """
+    until = min(max(turn, until), ledger.last_turn)
     ledger.pastures[place] = turn + 1
+    ledger.kept[place] = until
     write(ledger.journal, PASTURE_ADDED, place, 0, 0, 0)
-    add_goods(ledger, place, GEESE, turn, 2)
+    for kept in range(turn, until):
+        for _i in range(2):
+            arrive(ledger, place, GEESE, kept)
+    add_goods(ledger, place, GEESE, until, 2)
     expect_geese(ledger, place)
 
 
@@ -132,6 +144,22 @@ def add_pasture(ledger: Ledger, place: int, turn: int) -> None:
 def undo_pasture(ledger: Ledger, place: int) -> None:
     """Have a pasture no more."""
     ledger.pastures[place] = NEVER
+
+
+def close_pasture(ledger: Ledger, place: int, turn: int) -> None:
+    """Have no more geese born at a place once a turn is over.
+
+    If they are promised, the ledger is overdrawn.
+    """
+    write(ledger.journal, PASTURE_CLOSED, place, ledger.closed[place], 0, 0)
+    ledger.closed[place] = min(ledger.closed[place], turn)
+    expect_geese(ledger, place)
+
+
+@undoes(PASTURE_CLOSED)
+def undo_closing(ledger: Ledger, place: int, turn: int) -> None:
+    """Have geese born there as before."""
+    ledger.closed[place] = turn
 
 
 def take(ledger: Ledger, place: int, good: int, turn: int, number: int) -> None:
@@ -191,3 +219,14 @@ def free_in_all(ledger: Ledger, good: int) -> int:
     for i in range(ledger.stocked_places):
         found += max(0, free_at(ledger, ledger.stocked[i], good, ledger.last_turn))
     return found
+
+
+def can_have_geese(ledger: Ledger, number: int) -> bool:
+    """Tell whether so many geese may be promised, now or once more are born: a pasture with one has more later."""
+    found = 0
+    for i in range(ledger.stocked_places):
+        place = ledger.stocked[i]
+        free = free_at(ledger, place, GEESE, ledger.last_turn)
+        if free > 0:
+            found += number if ledger.pastures[place] < NEVER else free
+    return found >= number

@@ -10,6 +10,7 @@ from rbdesigner.players.planning.constants import (
     GEESE,
     IS_BOAT,
     MOST_JOBS,
+    MOST_TURNS,
     NEVER,
     NGOODS,
     NOWHERE,
@@ -22,7 +23,7 @@ from rbdesigner.players.planning.ledger import Ledger, free_at, free_from
 from rbdesigner.players.planning.map_graph import works_at
 from rbdesigner.players.planning.piggyback import least_key, try_piggyback
 from rbdesigner.players.planning.plan import Plan
-from rbdesigner.players.planning.ways import arrival, fits, late_start
+from rbdesigner.players.planning.ways import arrival, arrival_time, fits, late_start
 
 
 def follows(kind: int, good: int) -> bool:
@@ -121,6 +122,11 @@ def _try_source(
     source = plan.sources.places[number]
     good = plan.sources.goods[number]
     picked = _ready(plan, kind, source, good, there, latest // TURN)
+    passes = False
+    if good == GEESE and picked > there and picked <= latest and _hinders_birth(plan, kind, source, picked // TURN):
+        passing = _passing(plan, transporter, gap, source, picked // TURN)
+        passes = passing < NEVER
+        picked = passing if passes else picked + TURN
     if picked > latest:
         return
     space = room(plan.fleet, transporter, gap)
@@ -128,7 +134,9 @@ def _try_source(
     if least_key(picked, earliest, many) >= load.key:
         return
     start = idle_from(plan.fleet, transporter, gap)
-    if picked > there:
+    if passes:
+        start = max(start, picked // TURN * TURN)
+    elif picked > there:
         spot = idle_spot(plan.fleet, transporter, gap)
         start = late_start(plan, kind, spot, start, source, picked // TURN)
         if IS_BOAT[kind]:
@@ -171,6 +179,19 @@ def _ready(plan: Plan, kind: int, place: int, good: int, time: int, last: int) -
     return time if turn == time // TURN else turn * TURN
 
 
+def _hinders_birth(plan: Plan, kind: int, place: int, turn: int) -> bool:
+    """Whether a transporter that waits at a place for a turn keeps a goose from being born there (L1)."""
+    return not IS_BOAT[kind] and plan.ledger.births[place * MOST_TURNS + turn] > 0
+
+
+def _passing(plan: Plan, transporter: int, gap: int, place: int, turn: int) -> int:
+    """Find when a transporter comes by a place in a turn and can still move on; NEVER if it cannot."""
+    kind = plan.fleet.kinds[transporter]
+    begin = max(idle_from(plan.fleet, transporter, gap), turn * TURN)
+    time = arrival_time(plan, kind, idle_spot(plan.fleet, transporter, gap), begin, place)
+    return time if time // TURN == turn and turn * TURN < time < turn * TURN + POINTS[kind] else NEVER
+
+
 def find_stop(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, earliest: int) -> bool:
     """Find another good to pick up on the way of a load without coming much later, and put it into the load.
 
@@ -188,8 +209,10 @@ def find_stop(plan: Plan, delivery: Delivery, load: Load, place: int, last: int,
         good = plan.sources.goods[i]
         time, spot = arrival(plan, kind, from_spot, from_time, source)
         if time // TURN <= last and time <= latest and time < best and holds_for(plan, transporter, source):
+            turn = time // TURN
             time = _ready(plan, kind, source, good, time, last)
-            if time < NEVER:
+            waits = good == GEESE and turn < time // TURN <= last and _hinders_birth(plan, kind, source, time // TURN)
+            if time < NEVER and not waits:
                 arrives, end = arrival(plan, kind, spot, time, place)
                 in_time = arrives // TURN <= last and arrives <= latest and arrives < best
                 if in_time and fits(plan, transporter, load.gap, arrives, end):

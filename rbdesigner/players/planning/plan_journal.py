@@ -31,7 +31,8 @@ LINE = 5
     MIXTURE_ADDED,
     BRICKS_ADDED,
     ROAD_ADDED,
-) = range(16)
+    PASTURE_CLOSED,
+) = range(17)
 """The changes."""
 
 

@@ -304,6 +304,7 @@ def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int])
         "i", [0 if state.knows(player, subject) else NEVER for subject in range(len(SUBJECTS))]
     )
     plan.ledger.pastures = array("i", [NEVER] * plan.graph.spots)
+    plan.ledger.closed = array("i", [NEVER] * plan.graph.spots)
     home = state.homes[player]
     plan.graph.home = numbers[state.root[home]] if home != NONE else 0
 

@@ -37,7 +37,7 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int, last_turn: int) 
     posts, jobs = MOST_TRANSPORTERS * MOST_TURNS, MOST_TRANSPORTERS * MOST_JOBS
     _fill(plan.terms, risks=spots)
     _fill(plan.ledger, goods=held, promised=held, arriving=held, births=spots * MOST_TURNS)
-    _fill(plan.ledger, stocked=spots, is_stocked=spots)
+    _fill(plan.ledger, stocked=spots, is_stocked=spots, kept=spots)
     _fill(plan.economy, capacity=worked, more_gold=worked, more_iron=worked, bricks_of=MOST_TURNS, row_bricks=2 * ROWS)
     _fill(plan.roads, border_signs=2 * borders, signs=2 * MOST_TURNS, layouts=MOST_TURNS, is_known=MOST_LAYOUTS)
     _fill(plan.roads, layout_signs=2 * MOST_LAYOUTS, directory=MOST_LAYOUTS * NKINDS * spots)

@@ -18,6 +18,7 @@ from rbdesigner.players.planning.constants import (
     QUARRY,
     RAFT,
     REGION,
+    RESEARCH,
     SAWMILL,
     SEA,
     STONE_FACTORY,
@@ -152,11 +153,16 @@ class Proposals:
         return (*tasks[:place], *self.proposal(tasks), *tasks[place:])
 
     def _with_chain(self, tasks: Tasks) -> Tasks:
-        """The list with a chain put in, in one place or spread, in its order."""
+        """The list with a chain put in, in one place or spread, in its order.
+
+        One with research begins before the bricks, which would be paid with its geese.
+        """
         chain = proposed_chain(self._prospects, tasks)
         if not chain:
             return self._inserted(tasks)
-        place, apart = self._random.randint(0, len(tasks)), self._random.random() < 0.5
+        kinds = [task.kind for task in tasks]
+        most = kinds.index(BRICKS) if BRICKS in kinds and any(task.kind == RESEARCH for task in chain) else len(tasks)
+        place, apart = self._random.randint(0, most), self._random.random() < 0.5
         for task in chain:
             tasks = (*tasks[:place], task, *tasks[place:])
             place = self._random.randint(place + 1, len(tasks)) if apart else place + 1

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from rbdesigner.players.planning.constants import (
     BUILD,
     COINS,
-    GEESE_PASTURE,
     MAKE,
     MINE,
     MINT,
@@ -15,7 +14,6 @@ from rbdesigner.players.planning.constants import (
     MOUNTAIN,
     NEW_SHAFTS,
     OIL_RIG,
-    PASTURE,
     QUARRY,
     RAFT_FACTORY,
     RESEARCH,
@@ -32,6 +30,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.tasks.geese_pasture import GeesePastureTask
 from rbdesigner.players.planning.tasks.launch import launch
 from rbdesigner.players.planning.tasks.shaft import mines_of
 
@@ -47,8 +46,7 @@ def _perhaps(prospects: Prospects, *tasks: Task) -> Tasks:
 
 
 def _geese(prospects: Prospects) -> Tasks:
-    pastures = prospects.on(PASTURE)
-    return _perhaps(prospects, Task(GEESE_PASTURE, prospects.draw(pastures))) if pastures else ()
+    return _perhaps(prospects, *GeesePastureTask().propose(prospects, ()))
 
 
 def _coins(prospects: Prospects, most: int = 2) -> Task:

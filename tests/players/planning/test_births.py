@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from rbdesigner.engine.core.codes import DONKEY, GEESE
+from rbdesigner.engine.games.game import Game
 from rbdesigner.players.planning.constants import (
     BRED,
     BREED,
     BRICKS,
     BUILD,
     GEESE_PASTURE,
+    NEW_SHAFTS,
     PICK,
     RESEARCH,
     ROAD,
@@ -27,6 +29,7 @@ from rbdesigner.players.planning.playing_out import play_out
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
     acts,
+    bricks_bought,
     built,
     can,
     disturbed,
@@ -48,6 +51,17 @@ from tests.players.planning.plans import (
 )
 
 BREEDING = Task(BREED, 1)
+
+
+def herd_game() -> Game:
+    """A game with two geese on a pasture next to home, where a paper mill stands."""
+    there = pieces({0: "paper mill"}, {1: {"geese": 2}, 2: {"boards": 4}}, roads=[0, 1])
+    return game_in_a_row("woods", "pasture", "woods", pieces=there)
+
+
+def herd() -> PlanPosition:
+    """The empty plan of that game."""
+    return position_of(herd_game())
 
 
 def meadow(terrain: str = "pasture", donkeys: int = 2, **given: Any) -> PlanPosition:
@@ -313,6 +327,48 @@ def test_no_goose_is_taken_that_has_to_be_there_for_another_to_hatch() -> None:
     assert scheduled(at, pasture, soon).done == [True, True]
 
 
+@pytest.mark.rule("L1")
+def test_two_geese_stay_on_their_pasture_until_a_turn() -> None:
+    """Until then those that are born can be had; then all can."""
+    at = in_a_row("pasture", "woods", stock={"geese": 2})
+    assert can(at, Task(GEESE_PASTURE, 0, 5))
+    assert goods_at(at, 0, GEESE)[:5] == [2, 3, 3, 3, 3]
+    assert free_at(at, 0, GEESE)[:5] == [0, 1, 1, 1, 3]
+
+
+@pytest.mark.rule("L1", "R1")
+def test_geese_are_led_away_one_a_turn_while_two_stay() -> None:
+    """Two geese and those born of them pay for both subjects; of three led away at once none is born any more."""
+    at = herd()
+    both = Task(RESEARCH, SPECIALISATION), Task(RESEARCH, NEW_SHAFTS)
+    assert scheduled(at, Task(GEESE_PASTURE, 1), *both).done == [True, True, False]
+    assert scheduled(at, Task(GEESE_PASTURE, 1, 9), *both).done == [True, True, True]
+    led = [entry for entry in acts(at, PICK) if entry.value == GEESE]
+    assert [entry.amount for entry in led] == [1] * 4
+    assert len({entry.turn for entry in led}) == 4
+    assert disturbed(at) == 0
+    assert goods_at(at, 1, GEESE)[-1] == 3
+
+
+@pytest.mark.rule("L1", "R1")
+def test_a_herd_is_led_away_in_the_game_as_planned() -> None:
+    game = herd_game()
+    tasks = Task(GEESE_PASTURE, 1, 9), Task(RESEARCH, SPECIALISATION), Task(RESEARCH, NEW_SHAFTS)
+    assert play_out(game, position_of(game), tasks) is None
+    assert game.state.amount(1, GEESE) == 3
+    assert game.state.knows(0, SPECIALISATION)
+    assert game.state.knows(0, NEW_SHAFTS)
+
+
+@pytest.mark.rule("V2")
+def test_geese_that_are_kept_pay_for_no_brick() -> None:
+    at = in_a_row("pasture", "woods", stock={"geese": 2}, wonder_prefill=0, turns=9)
+    bricks = Task(BRICKS, 1, 1)
+    assert scheduled(at, bricks).done == [True]
+    assert scheduled(at, Task(GEESE_PASTURE, 0, 6), bricks).done == [True, True]
+    assert bricks_bought(at) == {2: 1}  # with the third
+
+
 @pytest.mark.rule("M11")
 def test_geese_are_not_led_on_in_the_turn_in_which_they_are_left_on_their_pasture() -> None:
     at = in_a_row(
@@ -320,4 +376,4 @@ def test_geese_are_not_led_on_in_the_turn_in_which_they_are_left_on_their_pastur
     )
     assert can(at, Task(GEESE_PASTURE, 0), Task(RESEARCH, SPECIALISATION))
     (led_on,) = [entry for entry in acts(at, PICK) if entry.place == 0]
-    assert led_on.turn == 4  # they came in the second turn, and the last donkey left them in the third
+    assert led_on.turn == 5  # they came in the second turn, the last donkey left in the third, one more was born

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GOLD, GOODS, IRON, STONE
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GEESE, GOLD, GOODS, IRON, STONE
 from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
@@ -43,6 +43,7 @@ from tests.players.planning.plans import (
     acts,
     built,
     can,
+    disturbed,
     free,
     goods_at,
     in_a_row,
@@ -51,6 +52,7 @@ from tests.players.planning.plans import (
     pieces,
     runs_of,
     scheduled,
+    send,
     site_for,
 )
 
@@ -103,8 +105,33 @@ def test_one_building_stands_on_a_tile() -> None:
 
 @pytest.mark.rule("L1")
 def test_nothing_is_built_where_geese_are_kept() -> None:
+    """Once they are not, a building may come; the birth that its boards would disturb is not counted on."""
     at = in_a_row("woods", "pasture", stock={**RICH, "geese": 2})
-    assert scheduled(at, Task(GEESE_PASTURE, 1), Task(BUILD, 1, SAWMILL)).done == [True, False]
+    assert scheduled(at, Task(GEESE_PASTURE, 1, 28), Task(BUILD, 1, SAWMILL)).done == [True, False]
+    for until in (2, 3):
+        assert scheduled(at, Task(GEESE_PASTURE, 1, until), Task(BUILD, 1, SAWMILL)).done == [True, True]
+        assert built(at) == {1: (SAWMILL, until)}
+        assert goods_at(at, 1, GEESE)[-1] == 2
+        assert disturbed(at) == 0
+
+
+@pytest.mark.rule("L1")
+def test_nothing_is_built_where_a_goose_is_promised_that_is_not_born_yet() -> None:
+    """Three geese pay for two bricks in the fifth turn."""
+    there = pieces(goods={1: {"boards": 2, "stone": 1}})
+    at = in_a_row("pasture", "woods", stock={"geese": 2}, wonder_prefill=0, fleet={"donkey": 1}, pieces=there)
+    send(at, 0, 1)
+    pasture, bricks, build = Task(GEESE_PASTURE, 0, 1), Task(BRICKS, 5, 2), Task(BUILD, 0, SAWMILL)
+    assert scheduled(at, pasture, bricks, build).done == [True, True, False]
+    assert scheduled(at, pasture, build).done == [True, True]
+
+
+@pytest.mark.rule("L1")
+def test_what_another_task_needs_is_not_built_where_geese_are() -> None:
+    at = in_a_row("woods", "pasture", "pasture", stock={"geese": 2}, pieces=pieces({0: "woodcutter"}))
+    assert site_for(at, MINT) == 1
+    scheduled(at, Task(GEESE_PASTURE, 1, 5))
+    assert site_for(at, MINT) == 2
 
 
 @pytest.mark.rule("L1")

@@ -106,6 +106,14 @@ def test_geese_that_spend_a_night_at_a_paper_mill_are_lost_as_announced() -> Non
     assert trial.verdict is Verdict.ANNOUNCED
 
 
+def test_geese_that_are_led_past_a_mill_with_more_paper_than_is_researched_with_are_lost_as_announced() -> None:
+    """R3: two geese are led to a second pasture past the mill, where boards for another research lie."""
+    game = at_home(drawn_map(14), 20)
+    pastures = Task(GEESE_PASTURE, 7, 6), Task(GEESE_PASTURE, 21, 8)
+    tasks = (pastures[0], Task(RESEARCH, 4), pastures[1], Task(RESEARCH, 6))
+    assert tried(game, position_of(game), tasks).verdict is Verdict.ANNOUNCED
+
+
 def test_what_a_sawmill_makes_of_trunks_put_down_there_is_announced() -> None:
     """P9: a transporter with trunks aboard stands there as the plan begins."""
     game = game_in_a_row("pasture", "woods", pieces=pieces({0: "sawmill"}, goods={1: {"trunks": 2}}))

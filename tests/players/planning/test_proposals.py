@@ -156,7 +156,6 @@ def altered(task: Task, at: PlanPosition) -> set[Task]:
         (Task(ROAD, 2, 0), {Task(ROAD, 2, 1)}),
         (Task(SHAFT, 4, 1), {Task(SHAFT, 4, mixture) for mixture in (0, 2, 3)}),
         (Task(BREED, 0), {Task(BREED, place) for place in (0, 3, 6)}),
-        (Task(GEESE_PASTURE, 0), {Task(GEESE_PASTURE, place) for place in (0, 3, 6)}),
         (Task(MAKE, 7, 1), {Task(MAKE, 7, 1), Task(MAKE, 7, 2)}),
         (Task(MAKE, 7, 3), {Task(MAKE, 7, 2), Task(MAKE, 7, 4)}),
         (Task(RESEARCH, 4), {Task(RESEARCH, 4)}),
@@ -165,6 +164,13 @@ def altered(task: Task, at: PlanPosition) -> set[Task]:
 )
 def test_a_task_is_altered_into_one_of_its_kind(task: Task, others: set[Task]) -> None:
     assert altered(task, row()) == others
+
+
+def test_geese_are_kept_elsewhere_or_for_more_turns_or_fewer() -> None:
+    found = altered(Task(GEESE_PASTURE, 0, 9), row())
+    assert {task.first for task in found} == {0, 3, 6}
+    assert {task.second for task in found} == set(range(6, 13))
+    assert {task.second for task in altered(Task(GEESE_PASTURE, 0, 2), row())} == {1, 2, 3, 4, 5}
 
 
 def test_bricks_are_altered_within_the_turns_of_the_plan() -> None:

@@ -97,6 +97,8 @@ def test_bricks_come_nearer_and_fall_away_after_the_last_turn() -> None:
 def test_geese_that_breed_are_left_to_breed() -> None:
     at = in_a_row("woods", "pasture", stock={"geese": 2})
     assert left(at, 9, Task(GEESE_PASTURE, 1)) == (Task(GEESE_PASTURE, 1),)
+    kept = Task(GEESE_PASTURE, 1, 6)
+    assert [left(at, turns, kept)[0].second for turns in (0, 2, 6, 9)] == [6, 4, 0, 0]
 
 
 # Numbers of another position

@@ -8,7 +8,7 @@ from rbdesigner.engine.core.actions import Action, Build
 from rbdesigner.engine.core.codes import COST
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import Aim, AimKind
-from rbdesigner.players.planning.answers import Delivery, new_delivery
+from rbdesigner.players.planning.answers import Delivery, first_turn, new_delivery
 from rbdesigner.players.planning.constants import (
     AT_THE_END,
     BOARDS,
@@ -41,7 +41,7 @@ from rbdesigner.players.planning.constants import (
     WOODCUTTER,
 )
 from rbdesigner.players.planning.deliveries import let_wait
-from rbdesigner.players.planning.ledger import free_in_all
+from rbdesigner.players.planning.ledger import close_pasture, free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.sites import put_up, suits, would_eat
@@ -68,8 +68,8 @@ def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
     A mine has a ``mixture`` that needs research if that can be done, the usual one if not.
     """
     tile = plan.graph.tile_of[place]
-    if plan.economy.buildings[tile] != NOWHERE or plan.ledger.pastures[place] < NEVER or not suits(plan, kind, place):
-        return False  # a tile has one building (K3), and geese do not breed beside one (L1)
+    if plan.economy.buildings[tile] != NOWHERE or not suits(plan, kind, place):
+        return False  # a tile has one building (K3)
     earliest = plan.turn
     if kind == MINE:
         mixture, earliest = usable_mixture(plan, mixture, depth)
@@ -82,6 +82,9 @@ def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
         return False
     if plan.economy.buildings[tile] != NOWHERE:
         return False  # now stands there what had to be built first
+    has_geese = plan.ledger.pastures[place] < NEVER
+    if has_geese:
+        earliest = max(earliest, plan.ledger.kept[place])
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[BOARDS] = BOARDS_COST[kind]
     delivery.needs[STONE] = STONE_COST[kind]
@@ -90,6 +93,8 @@ def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
     if turn == NEVER or (kind == OIL_RIG and not lie_at_anchor(plan, place, entry, turn)):
         return False
     let_wait(plan, delivery, place, turn)
+    if has_geese:  # they do not breed beside goods or a building (L1)
+        close_pasture(plan.ledger, place, first_turn(delivery, turn))
     if would_eat(plan, kind, place, turn):
         return False
     enter(plan.timetable, builder, NEVER, turn * TURN + AT_THE_END, BUILT, place, kind, mixture, NOWHERE)

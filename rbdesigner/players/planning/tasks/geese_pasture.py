@@ -9,7 +9,7 @@ from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import GEESE, GEESE_PASTURE, NEVER, NOWHERE, PASTURE
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.ledger import add_pasture, free_in_all, is_empty
+from rbdesigner.players.planning.ledger import add_pasture, can_have_geese, is_empty
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.stands import stands_idle, step_aside
@@ -18,12 +18,12 @@ from rbdesigner.players.planning.task_kind import LocalTaskKind
 
 
 @schedules(GEESE_PASTURE)
-def keep_geese(plan: Plan, place: int, _second: int, _third: int, _depth: int) -> bool:
-    """Bring two geese to a pasture of their own, where they breed (L1)."""
+def keep_geese(plan: Plan, place: int, until: int, _third: int, _depth: int) -> bool:
+    """Bring two geese to a pasture of their own, where they breed (L1), and keep them there until a turn."""
     tile = plan.graph.tile_of[place]
     if plan.graph.terrains[tile] != PASTURE or plan.economy.buildings[tile] != NOWHERE:
         return False
-    if plan.ledger.pastures[place] < NEVER or free_in_all(plan.ledger, GEESE) < 2:
+    if plan.ledger.pastures[place] < NEVER or not can_have_geese(plan.ledger, 2):
         return False
     if not is_empty(plan.ledger, plan.graph, tile, plan.last_turn, GEESE):
         return False
@@ -38,12 +38,16 @@ def keep_geese(plan: Plan, place: int, _second: int, _third: int, _depth: int) -
         if not step_aside(plan, delivery.carrier, place, turn):
             return False
     let_wait(plan, delivery, place, turn)
-    add_pasture(plan.ledger, place, turn)
+    add_pasture(plan.ledger, place, turn, until)
     return True
 
 
+LONGEST_KEEP = 8
+"""For how many turns geese are kept at most when it is proposed; half of the proposals keep none."""
+
+
 class GeesePastureTask(LocalTaskKind):
-    """Keep geese on a pasture of their own."""
+    """Keep geese on a pasture of their own; until the turn of the second number two of them stay."""
 
     code, aim = GEESE_PASTURE, AimKind.PASTURE
     weight = 3
@@ -51,14 +55,23 @@ class GeesePastureTask(LocalTaskKind):
     is_lasting = True
 
     def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
-        """A pasture for geese."""
+        """A pasture for geese, until some turn."""
         pastures = prospects.on(PASTURE)
-        return (Task(GEESE_PASTURE, prospects.draw(pastures)),) if pastures else ()
+        random = prospects.random
+        until = prospects.turn + (random.randint(1, LONGEST_KEEP) if random.random() < 0.5 else 0)
+        return (Task(GEESE_PASTURE, prospects.draw(pastures), until),) if pastures else ()
 
     def altered(self, task: Task, prospects: Prospects) -> Task:
-        """Move the task to another pasture."""
+        """Another pasture, or some turns more or less."""
+        random = prospects.random
+        if random.random() < 0.5:
+            return task._replace(second=max(prospects.turn, task.second + random.randint(-3, 3)))
         return task._replace(first=prospects.draw(prospects.on(PASTURE)))
 
     def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
         """The geese on their pasture, in the turn in which the last of them comes."""
         return Aim(self.aim, NONE, 1, spots[task.first], turn - 1)
+
+    def later(self, task: Task, turns: int, _last_turn: int) -> Task:
+        """The pasture until so many turns sooner."""
+        return task._replace(second=max(0, task.second - turns))

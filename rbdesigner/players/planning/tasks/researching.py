@@ -28,7 +28,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
 from rbdesigner.players.planning.economy import know
-from rbdesigner.players.planning.ledger import arrive, free_in_all
+from rbdesigner.players.planning.ledger import arrive, can_have_geese
 from rbdesigner.players.planning.plan import Plan, undo
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.sites import next_run
@@ -51,7 +51,7 @@ def research(plan: Plan, subject: int, _second: int, _third: int, depth: int) ->
     if place == NOWHERE:
         return False
     tile = plan.graph.tile_of[place]
-    if free_in_all(plan.ledger, GEESE) < 2 or not supply(plan, BOARDS, 2, depth + 1):
+    if not can_have_geese(plan.ledger, 2) or not supply(plan, BOARDS, 2, depth + 1):
         return False
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[BOARDS] = 2
