@@ -14,6 +14,7 @@ from rbdesigner.players.planning.constants import (
     MOUNTAIN,
     NEW_SHAFTS,
     OIL_RIG,
+    PAPER_MILL,
     QUARRY,
     RAFT_FACTORY,
     RESEARCH,
@@ -79,6 +80,20 @@ def _new_shaft(prospects: Prospects, mines: list[int]) -> Task:
     return Task(SHAFT, prospects.random.choice(mines), prospects.mixture())
 
 
+def _both_subjects(prospects: Prospects, mines: list[int]) -> Tasks:
+    """Several shafts of gold only in one mine, with an early mill, the research for them, and coins of their gold."""
+    random, mountains = prospects.random, prospects.on(MOUNTAIN)
+    if not mountains or not prospects.land:
+        return ()
+    mine = random.choice(mines) if mines else prospects.draw(mountains)
+    dug = () if mines else (Task(BUILD, mine, MINE, 0),)
+    mill = _perhaps(prospects, Task(BUILD, prospects.draw(prospects.land), PAPER_MILL))
+    research = Task(RESEARCH, NEW_SHAFTS), Task(RESEARCH, SPECIALISATION)
+    shafts = (Task(SHAFT, mine, 1),) * random.randint(2, 3)
+    coins = (_coins(prospects),) * random.randint(2, 4)
+    return (*GeesePastureTask().propose(prospects, ()), *mill, *dug, *research, *shafts, *coins)
+
+
 def _shaft(prospects: Prospects, mines: list[int]) -> Tasks:
     return (_new_shaft(prospects, mines), _coins(prospects, 1)) if mines else ()
 
@@ -123,4 +138,6 @@ _OVERSEAS = {MOUNTAIN: MINE, WOODS: WOODCUTTER, ROCK: QUARRY}
 """The buildings that boats are made for, by terrain."""
 _RIGS = 0.1
 """How often boats are made for an oil rig, too."""
-_CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (_mines, _shafts, _stock, _exchange, _boats, _shaft)
+_CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (
+    _mines, _shafts, _stock, _exchange, _boats, _shaft, _both_subjects,
+)  # fmt: skip

@@ -20,12 +20,14 @@ from rbdesigner.players.planning.constants import (
     MIXTURES,
     MOUNTAIN,
     NEEDS_SHORE,
+    NEW_SHAFTS,
     QUARRY,
     RAFT_FACTORY,
     RESEARCH,
     ROAD,
     ROCK,
     SHAFT,
+    SPECIALISATION,
     STONE_FACTORY,
     TRANSPORTER,
     WOODCUTTER,
@@ -127,6 +129,21 @@ def test_roads_are_proposed_where_there_are_none() -> None:
     at = in_a_row(*ROW, pieces=pieces(roads=[0, 1, 2, 3, 4]))
     single = {tasks[0].first for tasks in proposed(at) if tasks[0].kind == ROAD and len(tasks) == 1}
     assert single == {5}
+
+
+def test_both_subjects_are_proposed_as_one_chain_with_shafts_and_coins() -> None:
+    """In front of the bricks, which would be paid with the geese."""
+    proposals, bricks = Proposals(row(), Random(1)), (Task(BRICKS, 1, 1),) * 3
+    found = [proposals.changed(bricks) for _ in range(400)]
+    whole = [tasks for tasks in found if {NEW_SHAFTS, SPECIALISATION} <= {t.first for t in tasks if t.kind == RESEARCH}]
+    chains = [tasks for tasks in whole if any(task.kind == GEESE_PASTURE for task in tasks)]
+    several = [tasks for tasks in chains if tasks.count(Task(SHAFT, 4, 1)) >= 2]
+    assert several
+    for tasks in several:
+        kinds = [task.kind for task in tasks]
+        assert kinds.index(GEESE_PASTURE) < min(kinds.index(BRICKS), kinds.index(RESEARCH))
+        assert kinds.index(RESEARCH) < kinds.index(SHAFT)
+        assert sum(task.second for task in tasks if task.kind == MAKE) >= 2
 
 
 def test_bricks_are_proposed_in_every_turn_of_the_plan() -> None:
