@@ -146,9 +146,8 @@ def _find_partners(plan: Plan, kind: int, partners: Partners) -> None:
 def _is_open(plan: Plan, place: int) -> bool:
     """Whether a building may come to a place."""
     tile = plan.graph.tile_of[place]
-    is_free = not plan.terms.avoided[tile] and plan.economy.buildings[tile] == NOWHERE
-    is_free = is_free and plan.ledger.pastures[place] == NEVER
-    return is_free and plan.graph.terrains[tile] != DESERT
+    is_free = plan.economy.buildings[tile] == NOWHERE and plan.ledger.pastures[place] == NEVER
+    return is_free and not plan.terms.avoided[tile] and plan.graph.terrains[tile] != DESERT
 
 
 def _free_mountains(plan: Plan) -> int:

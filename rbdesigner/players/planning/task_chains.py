@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rbdesigner.players.planning.constants import (
     BUILD,
     COINS,
+    GEESE_PASTURE,
     MAKE,
     MINE,
     MINT,
@@ -15,10 +16,8 @@ from rbdesigner.players.planning.constants import (
     NEW_SHAFTS,
     OIL_RIG,
     PAPER_MILL,
-    QUARRY,
     RAFT_FACTORY,
     RESEARCH,
-    ROCK,
     ROWBOAT_FACTORY,
     SEA,
     SHAFT,
@@ -26,12 +25,11 @@ from rbdesigner.players.planning.constants import (
     STEAMER_FACTORY,
     STOCK,
     STOCK_EXCHANGE,
-    WOODCUTTER,
-    WOODS,
 )
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
-from rbdesigner.players.planning.tasks.geese_pasture import GeesePastureTask
+from rbdesigner.players.planning.tasks import KIND_OF
+from rbdesigner.players.planning.tasks.build import SETTLED_FOR, settlement
 from rbdesigner.players.planning.tasks.launch import launch
 from rbdesigner.players.planning.tasks.shaft import mines_of
 
@@ -47,14 +45,14 @@ def _perhaps(prospects: Prospects, *tasks: Task) -> Tasks:
 
 
 def _geese(prospects: Prospects) -> Tasks:
-    return _perhaps(prospects, *GeesePastureTask().propose(prospects, ()))
+    return _perhaps(prospects, *KIND_OF[GEESE_PASTURE].propose(prospects, ()))
 
 
 def _coins(prospects: Prospects, most: int = 2) -> Task:
     return Task(MAKE, COINS, prospects.random.randint(1, most))
 
 
-def _mines(prospects: Prospects, _mines: list[int]) -> Tasks:
+def _other_mines(prospects: Prospects, _mines: list[int]) -> Tasks:
     """Mines of another mixture than the usual one, mostly of gold only, with the research for them."""
     mountains = prospects.on(MOUNTAIN)
     if not mountains:
@@ -91,7 +89,7 @@ def _both_subjects(prospects: Prospects, mines: list[int]) -> Tasks:
     research = Task(RESEARCH, NEW_SHAFTS), Task(RESEARCH, SPECIALISATION)
     shafts = (Task(SHAFT, mine, 1),) * random.randint(2, 3)
     coins = (_coins(prospects),) * random.randint(2, 4)
-    return (*GeesePastureTask().propose(prospects, ()), *mill, *dug, *research, *shafts, *coins)
+    return (*KIND_OF[GEESE_PASTURE].propose(prospects, ()), *mill, *dug, *research, *shafts, *coins)
 
 
 def _shaft(prospects: Prospects, mines: list[int]) -> Tasks:
@@ -117,27 +115,18 @@ def _boats(prospects: Prospects, _mines: list[int]) -> Tasks:
     random, shore = prospects.random, prospects.draw(prospects.shore)
     factory = prospects.weighted(_BOAT_FACTORIES)
     boats = tuple(launch(prospects, shore, factory) for _ in range(random.randint(1, 2)))
-    sites = [place for place in prospects.overseas if prospects.terrain(place) in _OVERSEAS]
-    colony = tuple(_colony(prospects, sites) for _ in range(random.randint(1, 2) if sites else 0))
+    sites = [place for place in prospects.overseas if prospects.terrain(place) in SETTLED_FOR]
+    colony = tuple(settlement(prospects, prospects.draw(sites)) for _ in range(random.randint(1, 2) if sites else 0))
     seas = prospects.on(SEA)
     rig = (Task(BUILD, prospects.draw(seas), OIL_RIG),) if seas and random.random() < _RIGS else ()
     mint = _perhaps(prospects, Task(BUILD, prospects.draw(prospects.shore), MINT), _coins(prospects))
     return (Task(BUILD, shore, factory), *boats, *colony, *rig, *mint)
 
 
-def _colony(prospects: Prospects, sites: list[int]) -> Task:
-    """A building on one of some sites, the one for its terrain."""
-    site = prospects.draw(sites)
-    building = _OVERSEAS[prospects.terrain(site)]
-    return Task(BUILD, site, building, prospects.mixture() if building == MINE else 0)
-
-
 _BOAT_FACTORIES = {RAFT_FACTORY: 6, ROWBOAT_FACTORY: 1, STEAMER_FACTORY: 1}
 """How often each kind of boat is proposed."""
-_OVERSEAS = {MOUNTAIN: MINE, WOODS: WOODCUTTER, ROCK: QUARRY}
-"""The buildings that boats are made for, by terrain."""
 _RIGS = 0.1
 """How often boats are made for an oil rig, too."""
 _CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (
-    _mines, _shafts, _stock, _exchange, _boats, _shaft, _both_subjects,
+    _other_mines, _shafts, _stock, _exchange, _boats, _shaft, _both_subjects,
 )  # fmt: skip

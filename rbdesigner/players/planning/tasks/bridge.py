@@ -2,55 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine.core.actions import Action, BuildBridge
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.hint import AimKind
-from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import (
     AT_THE_END,
     BRIDGE,
     BRIDGED,
-    BUILD,
-    MINE,
-    MOUNTAIN,
     NEVER,
     NOWHERE,
-    QUARRY,
-    ROCK,
-    STONE,
     TURN,
-    WOODCUTTER,
-    WOODS,
 )
-from rbdesigner.players.planning.deliveries import let_wait
-from rbdesigner.players.planning.ledger import free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.road_network import add_road
-from rbdesigner.players.planning.stands import deliver_and_stay
 from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Numbering, Performer, Proposal, TaskKind
+from rbdesigner.players.planning.tasks.build import SETTLED_FOR, settlement
+from rbdesigner.players.planning.tasks.road import bring_stone
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 from rbdesigner.players.planning.ways import joined_since
-
-_OWN_BUILDINGS: Mapping[int, int] = {MOUNTAIN: MINE, ROCK: QUARRY, WOODS: WOODCUTTER}
-"""The building that a terrain is wanted for."""
 
 
 @schedules(BRIDGE)
 def build_bridge(plan: Plan, place: int, across: int, _third: int, _depth: int) -> bool:
     """Build a bridge over the river between two places of a tile, from the first of them (K9, K10)."""
     site = _site(plan, place, across)
-    if site == NOWHERE or joined_since(plan, place, across, NOWHERE) < NEVER or free_in_all(plan.ledger, STONE) < 1:
+    if site == NOWHERE or joined_since(plan, place, across, NOWHERE) < NEVER:
         return False
-    delivery: Delivery = new_delivery(plan.delivery)
-    delivery.needs[STONE] = 1
-    turn, builder = deliver_and_stay(plan, delivery, place, plan.last_turn - 2, plan.turn)
+    turn, builder = bring_stone(plan, place)
     if turn == NEVER:
         return False
-    let_wait(plan, delivery, place, turn)
     add_road(plan.roads, site, turn)
     enter(plan.timetable, builder, NEVER, turn * TURN + AT_THE_END, BRIDGED, place, across, 0, NOWHERE)
     return True
@@ -81,13 +65,11 @@ class BridgeTask(TaskKind):
 
     def propose_beyond(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A building beyond rivers, with the bridges on the way to it."""
-        places = [place for place in prospects.beyond if prospects.terrain(place) in _OWN_BUILDINGS]
+        places = [place for place in prospects.beyond if prospects.terrain(place) in SETTLED_FOR]
         if not places:
             return ()
         place = prospects.draw_beyond(places)
-        building = _OWN_BUILDINGS[prospects.terrain(place)]
-        mixture = prospects.random.randrange(2) if building == MINE else 0
-        return (*bridges_to(prospects, tasks, place), Task(BUILD, place, building, mixture))
+        return (*bridges_to(prospects, tasks, place), settlement(prospects, place))
 
     def altered(self, task: Task, _prospects: Prospects) -> Task:
         """The same bridge from the other bank."""

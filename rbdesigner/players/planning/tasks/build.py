@@ -21,12 +21,14 @@ from rbdesigner.players.planning.constants import (
     MINE,
     MINT,
     MIXTURES,
+    MOUNTAIN,
     NEVER,
     NOWHERE,
     OIL_RIG,
     PAPER_MILL,
     QUARRY,
     RAFT_FACTORY,
+    ROCK,
     ROWBOAT_FACTORY,
     SAWMILL,
     STEAMER_FACTORY,
@@ -39,6 +41,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
     WAGON_FACTORY,
     WOODCUTTER,
+    WOODS,
 )
 from rbdesigner.players.planning.deliveries import let_wait
 from rbdesigner.players.planning.ledger import close_pasture, free_in_all
@@ -59,6 +62,8 @@ _USUAL_WEIGHTS: Mapping[int, int] = {
 }  # fmt: skip
 _WEIGHTS = {kind: _USUAL_WEIGHTS.get(kind, 1) for kind in (*_USUAL_WEIGHTS, *range(len(BUILDINGS)))}
 """How often each building is proposed, beside the others."""
+SETTLED_FOR: Mapping[int, int] = {MOUNTAIN: MINE, WOODS: WOODCUTTER, ROCK: QUARRY}
+"""The buildings for which land beyond rivers and seas is settled, by terrain."""
 
 
 @schedules(BUILD)
@@ -132,6 +137,12 @@ class BuildTask(LocalTaskKind):
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
         """The building there."""
         return Aim(self.aim, act.value, 1, spot, turn)
+
+
+def settlement(prospects: Prospects, site: int) -> Task:
+    """The building for the terrain of a site, of those in ``SETTLED_FOR``."""
+    building = SETTLED_FOR[prospects.terrain(site)]
+    return Task(BUILD, site, building, prospects.mixture() if building == MINE else 0)
 
 
 def buildings_of(prospects: Prospects, tasks: Tasks) -> list[tuple[int, int]]:

@@ -27,18 +27,27 @@ LONGEST_ROAD = 4
 @schedules(ROAD)
 def build_road(plan: Plan, border: int, side: int, _third: int, _depth: int) -> bool:
     """Build a road across a border, from the place on one side of it."""
-    if plan.roads.built[border] < NEVER or free_in_all(plan.ledger, STONE) < 1:
+    if plan.roads.built[border] < NEVER:
         return False
     place = plan.graph.border_sides[2 * border + side]
-    delivery: Delivery = new_delivery(plan.delivery)
-    delivery.needs[STONE] = 1
-    turn, builder = deliver_and_stay(plan, delivery, place, plan.last_turn - 2, plan.turn)
+    turn, builder = bring_stone(plan, place)
     if turn == NEVER:
         return False
-    let_wait(plan, delivery, place, turn)
     add_road(plan.roads, border, turn)
     enter(plan.timetable, builder, NEVER, turn * TURN + AT_THE_END, ROADED, place, border, 0, NOWHERE)
     return True
+
+
+def bring_stone(plan: Plan, place: int) -> tuple[int, int]:
+    """Have a stone and who builds with it at a place: the turn, NEVER if that does not go, and the builder."""
+    if free_in_all(plan.ledger, STONE) < 1:
+        return NEVER, NOWHERE
+    delivery: Delivery = new_delivery(plan.delivery)
+    delivery.needs[STONE] = 1
+    turn, builder = deliver_and_stay(plan, delivery, place, plan.last_turn - 2, plan.turn)
+    if turn < NEVER:
+        let_wait(plan, delivery, place, turn)
+    return turn, builder
 
 
 class RoadTask(TaskKind):
