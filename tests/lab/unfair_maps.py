@@ -36,7 +36,7 @@ _TERRAINS = {"p": "pasture", "w": "woods", "r": "rock", "m": "mountain", "d": "d
 _LATER_MOUNTAIN = ("w r . . . m d w", "p P m s s d P r", "d w p . . p w p")
 _NO_CLAY = ("s w p d p w d", "s P p p P d", "s p p d p p d")
 _CLAY = ("s w p d p w s", "s P p p P s", "s p p d p p s")
-_SHORES = Hex(0, 2), Hex(4, 2)
+_WORKS = (Hex(0, 2), Hex(1, 2)), (Hex(4, 2), Hex(3, 2))
 
 
 def drawn(rows: Sequence[str], turns: int) -> rb.Scenario:
@@ -57,20 +57,21 @@ def later_mountain(turns: int = 8) -> rb.Scenario:
     return drawn(_LATER_MOUNTAIN, turns)
 
 
-def no_clay(turns: int = 12) -> rb.Scenario:
+def no_clay(turns: int = 20) -> rb.Scenario:
     """Land without rock and mountains, alike on both sides but for the sea: clay is dug in the west alone.
 
-    Its pit is there from the beginning, so that machines that think in no time make use of it.
+    Its pit and a stone factory are there from the beginning, so that machines that think in no time make use of them.
     """
-    return _with_pits(drawn(_NO_CLAY, turns), _SHORES[0])
+    return _with_works(drawn(_NO_CLAY, turns), _WORKS[0])
 
 
-def clay_for_both(turns: int = 12) -> rb.Scenario:
-    """The same mended, with the sea and a pit in the east as well."""
-    return _with_pits(drawn(_CLAY, turns), *_SHORES)
+def clay_for_both(turns: int = 20) -> rb.Scenario:
+    """The same mended, with the sea, a pit and a stone factory in the east as well."""
+    return _with_works(drawn(_CLAY, turns), *_WORKS)
 
 
-def _with_pits(scenario: rb.Scenario, *places: Hex) -> rb.Scenario:
-    for at in places:
-        scenario.pieces[at] = (Building(BuildingKind.CLAY_PIT),)
+def _with_works(scenario: rb.Scenario, *works: tuple[Hex, Hex]) -> rb.Scenario:
+    for pit, factory in works:
+        scenario.pieces[pit] = (Building(BuildingKind.CLAY_PIT),)
+        scenario.pieces[factory] = (Building(BuildingKind.STONE_FACTORY),)
     return scenario

@@ -1,6 +1,6 @@
 """Maps that are unfair on purpose are found out, with the reason, and mended.
 
-The games are played by easy machines and last eight turns. Eighty of them take some three seconds and fewer tell
+The games are played by easy machines and last eight turns, or twenty. Eighty of them take some seconds, and fewer tell
 little, so such runs are for the slow tests.
 """
 
