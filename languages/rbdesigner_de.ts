@@ -16093,6 +16093,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>How games go</source>
             <translation>Wie Spiele verlaufen</translation>
         </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no boards from a sawmill.</source>
+            <translation>
+                <numerusform>In %n Spiel von {games} bekommt {home} keine Bretter aus einem Sägewerk.</numerusform>
+                <numerusform>In %n Spielen von {games} bekommt {home} keine Bretter aus einem Sägewerk.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <translation>
+                <numerusform>In %n Spiel von {games} bekommt {home} keinen Stein, weder aus einem Steinbruch noch aus Ton.</numerusform>
+                <numerusform>In %n Spielen von {games} bekommt {home} keinen Stein, weder aus einem Steinbruch noch aus Ton.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Noch ist nicht bekannt, ob ihre Spiele kürzer oder länger sind.</translation>
@@ -16134,8 +16148,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Keiner von beiden kommt bis auf {share} % an Par heran, also ist sie schwer.</translation>
         </message>
         <message>
+            <source>Neither rock nor a shore can be reached from there on foot.</source>
+            <translation>Von dort ist zu Fuß weder Fels noch Küste erreichbar.</translation>
+        </message>
+        <message>
             <source>Neutral</source>
             <translation>Neutral</translation>
+        </message>
+        <message>
+            <source>No woods can be reached from there on foot.</source>
+            <translation>Von dort ist zu Fuß kein Wald erreichbar.</translation>
         </message>
         <message>
             <source>Nobody steps on: {places}</source>

@@ -1782,6 +1782,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no boards from a sawmill.</source>
+            <translation>
+                <numerusform>In %n game out of {games}, {home} gets no boards from a sawmill.</numerusform>
+                <numerusform>In %n games out of {games}, {home} gets no boards from a sawmill.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <translation>
+                <numerusform>In %n game out of {games}, {home} gets no stone from a quarry or of clay.</numerusform>
+                <numerusform>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nobody steps on: {places} and %n more</source>
             <translation>
                 <numerusform>Nobody steps on: {places} and %n more</numerusform>

@@ -16093,6 +16093,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>How games go</source>
             <translation>Miten pelit kulkevat</translation>
         </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no boards from a sawmill.</source>
+            <translation>
+                <numerusform>Pelejä, joissa {home} ei saa lautoja sahalta: %n / {games}.</numerusform>
+                <numerusform>Pelejä, joissa {home} ei saa lautoja sahalta: %n / {games}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <translation>
+                <numerusform>Pelejä, joissa {home} ei saa kiveä kivilouhokselta eikä savesta: %n / {games}.</numerusform>
+                <numerusform>Pelejä, joissa {home} ei saa kiveä kivilouhokselta eikä savesta: %n / {games}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Vielä ei tiedetä, ovatko sen pelit lyhyempiä vai pidempiä.</translation>
@@ -16134,8 +16148,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kumpikaan ei pääse {share} %:n päähän parista, joten se on vaikea.</translation>
         </message>
         <message>
+            <source>Neither rock nor a shore can be reached from there on foot.</source>
+            <translation>Sieltä ei pääse jalan kalliolle eikä rannikolle.</translation>
+        </message>
+        <message>
             <source>Neutral</source>
             <translation>Neutraali</translation>
+        </message>
+        <message>
+            <source>No woods can be reached from there on foot.</source>
+            <translation>Sieltä ei pääse jalan metsään.</translation>
         </message>
         <message>
             <source>Nobody steps on: {places}</source>

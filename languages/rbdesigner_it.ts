@@ -16093,6 +16093,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>How games go</source>
             <translation>Come vanno le partite</translation>
         </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no boards from a sawmill.</source>
+            <translation>
+                <numerusform>In %n partita su {games} {home} non ottiene assi da una segheria.</numerusform>
+                <numerusform>In %n partite su {games} {home} non ottiene assi da una segheria.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <translation>
+                <numerusform>In %n partita su {games} {home} non ottiene pietre, né da una cava di pietra né dall'argilla.</numerusform>
+                <numerusform>In %n partite su {games} {home} non ottiene pietre, né da una cava di pietra né dall'argilla.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Non si sa ancora se le sue partite sono più brevi o più lunghe.</translation>
@@ -16134,8 +16148,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Nessuno dei due arriva entro il {share} % dal par, quindi è difficile.</translation>
         </message>
         <message>
+            <source>Neither rock nor a shore can be reached from there on foot.</source>
+            <translation>Da lì non si raggiunge a piedi né roccia né costa.</translation>
+        </message>
+        <message>
             <source>Neutral</source>
             <translation>Neutri</translation>
+        </message>
+        <message>
+            <source>No woods can be reached from there on foot.</source>
+            <translation>Da lì non si raggiunge a piedi nessun bosco.</translation>
         </message>
         <message>
             <source>Nobody steps on: {places}</source>

@@ -18,6 +18,7 @@ from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns, RunDifference
 from rbdesigner.lab.studies.worths import ONE_MORE, Worth, Worths, bottlenecks
 from rbdesigner.lab.wording.change_wording import difference_sentences
+from rbdesigner.lab.wording.lockout_wording import lockout_sentences
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
 from rbdesigner.lab.wording.verdict_wording import (
     chance_words,
@@ -54,6 +55,8 @@ def run_lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_o
             yield stopped.format(played=number_text(played), games=number_text(simulation.games))
     if not verdict.games:
         return
+    totals = simulation.store.turns(simulation.run)
+    yield from (f"  {each}" for each in lockout_sentences(facts, setup.players, totals, verdict.games))
     if len(setup.players) > 1:
         yield ""
         yield from _factors(setup, verdict, facts)

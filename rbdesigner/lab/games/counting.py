@@ -26,6 +26,7 @@ from rbdesigner.engine.core.events import (
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.lab.games.game_row import CountRow, TileCounts
+from rbdesigner.rules.tables import Good
 
 WORKS: dict[type[Event], str] = {RoadBuilt: "road", BridgeBuilt: "bridge", WallChanged: "wall"}
 BREEDING = "L1"
@@ -158,6 +159,15 @@ class EventCounter:
                 if points:
                     self._add(seat, "row", str(row), points)
         self._count_goods("left")
+        self._note_lockouts()
+
+    def _note_lockouts(self) -> None:
+        """Note for each seat of which goods it has made none since the game began, though all is built of them."""
+        made = {(seat, good) for seat, turn, event, good in self._counts if event == MADE and turn > 0}
+        for seat in range(self._state.terms.players):
+            for good in SUPPLIES:
+                if (seat, good) not in made:
+                    self._add(seat, LOCKOUT, good)
 
     def _count_goods(self, event: str) -> None:
         """Count all goods there are now, as their transporters' owners', or nobody's."""
@@ -193,6 +203,9 @@ Points after it, goods made and used, bricks laid, buildings that stood, those o
 GOODS_EVENTS = (MADE, USED, "lost")
 FIRSTS = ("built", "transporter", MADE, "researched", BRICKS)
 """The kinds of milestones: the first of each thing built, made, researched or laid."""
+LOCKOUT = "lockout"
+SUPPLIES = (Good.BOARDS.value, Good.STONE.value)
+"""Who makes none of these goods is locked out: nearly all is built of them."""
 
 
 class GameMilestone(NamedTuple):

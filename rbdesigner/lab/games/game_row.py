@@ -30,8 +30,9 @@ class CountRow(NamedTuple):
     """The number of times that something happened in a turn.
 
     ``seat`` is whose it was, -1 nobody's. ``event`` is ``made``, ``used``, ``lost``, ``left`` (goods), ``built``
-    (buildings, roads, bridges, walls), ``transporter``, ``researched``, ``brick``, ``points`` (those after the turn) or
-    ``row`` (the points of a row of the wonder at the end, by its number from 1, the lowest).
+    (buildings, roads, bridges, walls), ``transporter``, ``researched``, ``brick``, ``points`` (those after the turn),
+    ``row`` (the points of a row of the wonder at the end, by its number from 1, the lowest), or ``lockout`` (boards or
+    stone of which the seat made none in the whole game).
     """
 
     seat: int

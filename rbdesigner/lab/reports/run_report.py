@@ -16,6 +16,7 @@ from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
+from rbdesigner.lab.wording.lockout_wording import lockout_sentences
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, lab_text, percent_words
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
@@ -53,7 +54,8 @@ add_plural(_SOLO, "%n solo game")
 class RunReport(NamedTuple):
     """A report of a run.
 
-    ``verdict`` is a sentence, ``reasons`` are those of the map for it, and what is known of the order of play;
+    ``verdict`` is a sentence, ``reasons`` are those of the map for it, what is known of the order of play,
+    and which homes are locked out;
     ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which tiles nobody
     steps on, empty without games.
     """
@@ -77,15 +79,15 @@ class RunReport(NamedTuple):
         setup = store.setup(run)
         facts = analyse(setup.scenario)
         source = ChartSource.of_run(store, run, facts, tolerance)
-        several = len(setup.players) > 1
-        verdict = verdict_sentence(source.verdict, facts) if several else lab_text(_SOLO, len(source.games))
+        several, games = len(setup.players) > 1, len(source.games)
+        verdict = verdict_sentence(source.verdict, facts) if several else lab_text(_SOLO, games)
         offers = (offer for offer in run_charts(source) if not offer.key.startswith(ONE_GOOD))
         return cls(
             setup.scenario.properties.title or lab_text(QT_TRANSLATE_NOOP("lab", "Untitled map")),
             setup.scenario,
-            source.verdict.answer if several and source.games else None,
+            source.verdict.answer if several and games else None,
             capitalised(verdict),
-            _remarks(source.verdict, facts),
+            (*_remarks(source.verdict, facts), *lockout_sentences(facts, setup.players, store.turns(run), games)),
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),
