@@ -150,8 +150,9 @@ def _transporters(state: GameState, position: PlanPosition) -> Iterator[tuple[in
         if kind <= 1 and who != NOWHERE:
             loads[who][good] += number if kind == PICK else -number
     for each in range(plan.fleet.size):
-        spot = position.spots[plan.whereabouts.spots[each * MOST_TURNS + plan.last_turn]]
-        yield plan.fleet.kinds[each], state.root[spot], tuple(loads[each])
+        spot = plan.whereabouts.spots[each * MOST_TURNS + plan.last_turn]
+        if spot != NOWHERE:  # it has made way for a better one
+            yield plan.fleet.kinds[each], state.root[position.spots[spot]], tuple(loads[each])
     for each in state.owned(position.player):
         if each not in position.transporters:
             yield state.kinds[each], state.spots[each], tuple(state.row(~each))

@@ -131,13 +131,13 @@ NKINDS = len(codes.TRANSPORTERS)
 IS_BOAT = tuple(int(boat) for boat in codes.IS_BOAT)
 EATEN = tuple(
     int(
-        any(good == needed for needed, _ in (run.inputs if run else launch.inputs if launch else ()))
+        any(good == needed for needed, _ in (run.inputs if run else launch.inputs if launch and is_factory else ()))
         or bool(run and run.wood and good in (TRUNKS, BOARDS))
     )
-    for run, launch in zip(codes.RUN, codes.MAKES, strict=True)
+    for run, launch, is_factory in zip(codes.RUN, codes.MAKES, IS_FACTORY, strict=True)
     for good in range(NGOODS)
 )
-"""For a building and a good whether it uses the good up when that lies on its tile (P9, F8)."""
+"""For a building and a good whether it uses the good up when that lies on its tile (P9, F8, F9)."""
 ROW_ENDS = tuple(sum(WONDER_ROWS[: row + 1]) for row in range(len(WONDER_ROWS)))
 ROWS = len(ROW_ENDS)
 SPACES = ROW_ENDS[-1]
@@ -215,7 +215,8 @@ MOST_SPOTS = 240
 """On larger maps a plan sees the nearest ones only."""
 STOP = 256
 """A stop in a table of ways is a time times this, plus the spot."""
-MOST_TRANSPORTERS = 12
+MOST_TRANSPORTERS = 16
+"""How many a plan has at most, those included that make way for others."""
 MOST_JOBS = 100
 """How many jobs a transporter can have in a plan."""
 MOST_JOBS_BEFORE = 3
@@ -240,5 +241,5 @@ MOST_ARRIVING = 64
 __all__ = [
     "AT_SEA", "BOARDS", "BUILDINGS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON",
     "IRRIGATION_MARK", "NGOODS", "PAPER", "POINTS", "PRIMARY_GOOD", "RAFT", "REGION", "ROW_POINTS", "STOCK", "STONE",
-    "SUBJECT_FOR", "TRUNKS", "WORTHS",
+    "SUBJECT_FOR", "TRUNKS", "WAGON", "WORTHS",
 ]  # fmt: skip

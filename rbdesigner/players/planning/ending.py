@@ -143,6 +143,7 @@ def promise(plan: Plan) -> int:
     for good in range(NGOODS):
         found += PROMISE[good] * min(free_in_all(plan.ledger, good), PROMISING[good])
     for transporter in range(plan.fleet.size):
-        free_turns = plan.last_turn - idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter]) // TURN
-        found += OF_TRANSPORTER + max(0, free_turns)
+        free = idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter])
+        if free < NEVER:
+            found += OF_TRANSPORTER + max(0, plan.last_turn - free // TURN)
     return found

@@ -6,13 +6,14 @@ A *job* is a stretch of a transporter's time, from a spot to a spot. Between two
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.constants import CAPACITIES, IS_BOAT, MOST_JOBS, NOWHERE, TURN, Ints
+from rbdesigner.players.planning.constants import CAPACITIES, IS_BOAT, MOST_JOBS, NEVER, NOWHERE, TURN, Ints
 from rbdesigner.players.planning.plan_journal import (
     JOB_ADDED,
     JOB_EXTENDED,
     ROOM_USED,
     TAKEN_ALONG,
     TRANSPORTER_ADDED,
+    TRANSPORTER_REMOVED,
     Journal,
     undoes,
     write,
@@ -168,6 +169,31 @@ def undo_transporter(fleet: Fleet, boat: int) -> None:
     fleet.size -= 1
     fleet.on_water -= boat
     fleet.on_land -= 1 - boat
+
+
+def remove_transporter(fleet: Fleet, transporter: int, turn: int) -> None:
+    """Have a transporter no more from a turn on: from its last job it never comes back."""
+    gap = fleet.jobs[transporter]
+    boat = IS_BOAT[fleet.kinds[transporter]]
+    add_job(fleet, transporter, gap, turn * TURN, NEVER, idle_spot(fleet, transporter, gap), 0)
+    fleet.on_water -= boat
+    fleet.on_land -= 1 - boat
+    write(fleet.journal, TRANSPORTER_REMOVED, boat, 0, 0, 0)
+
+
+@undoes(TRANSPORTER_REMOVED)
+def undo_removal(fleet: Fleet, boat: int) -> None:
+    """Count a transporter again; its last job is undone by a line of its own."""
+    fleet.on_water += boat
+    fleet.on_land += 1 - boat
+
+
+def removed_in(fleet: Fleet, transporter: int) -> int:
+    """The turn from which a transporter is no more; NEVER if it stays to the end."""
+    last = transporter * MOST_JOBS + fleet.jobs[transporter] - 1
+    if fleet.jobs[transporter] == 0 or fleet.ends[last] < NEVER:
+        return NEVER
+    return fleet.starts[last] // TURN
 
 
 def keep_aboard(fleet: Fleet, transporter: int, number: int) -> None:

@@ -48,7 +48,7 @@ class KeptTasks:
 
 
 class Whereabouts:
-    """Where each transporter stands as a turn ends, NOWHERE before it is there, and how many geese follow it then."""
+    """Where each transporter stands as a turn ends, NOWHERE while it is not there, and how many geese follow it."""
 
     spots: Ints
     geese: Ints

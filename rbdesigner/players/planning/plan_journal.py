@@ -24,6 +24,7 @@ LINE = 5
     JOB_EXTENDED,
     TAKEN_ALONG,
     TRANSPORTER_ADDED,
+    TRANSPORTER_REMOVED,
     ROOM_USED,
     BUILDING_ADDED,
     CAPACITY_USED,
@@ -32,7 +33,7 @@ LINE = 5
     BRICKS_ADDED,
     ROAD_ADDED,
     PASTURE_CLOSED,
-) = range(17)
+) = range(18)
 """The changes."""
 
 

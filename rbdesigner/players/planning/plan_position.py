@@ -91,7 +91,7 @@ def plan_from(
     make_room(plan, len(spots), len(state.topology.places), len(borders), min(last_turn - before, LONGEST))
     plan.terms.gold_lead = 0 if state.terms.steady_mines else UNSURE
     plan.terms.most_land, plan.terms.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
-    plan.terms.most_fleet = min(tables.MOST_TRANSPORTERS, MOST_TRANSPORTERS)
+    plan.terms.most_fleet = tables.MOST_TRANSPORTERS
     _lay_out(plan, state, player, spots, numbers, borders)
     transporters = _man(plan, state, player, numbers)
     _furnish(plan, state, player, numbers)
@@ -288,7 +288,6 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> 
             plan.terms.bystanders[state.tile_of(each)] = 1
     owned = [IS_BOAT[state.kinds[each]] for each in state.owned(player)]
     plan.fleet.on_water, plan.fleet.on_land = sum(owned), len(owned) - sum(owned)
-    plan.terms.most_fleet -= len(owned) - len(own)
     return tuple(own)
 
 

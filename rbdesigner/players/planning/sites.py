@@ -89,14 +89,19 @@ def put_up(plan: Plan, kind: int, place: int, turn: int, mixture: int) -> bool:
 
 def next_run(plan: Plan, tile: int, turn: int) -> int:
     """Let the building of a tile work in the first turn, from one on, in which it can; NEVER if in none."""
+    turn = free_run(plan, tile, turn)
+    if turn < NEVER:
+        use_capacity(plan.economy, tile, turn)
+    return turn
+
+
+def free_run(plan: Plan, tile: int, turn: int) -> int:
+    """The first turn, from one on, in which the building of a tile can work once more; NEVER if in none."""
     most = RUNS[plan.economy.buildings[tile]]
     turn = max(turn, plan.economy.built[tile] + 1)
     while turn <= plan.last_turn and plan.economy.capacity[tile * MOST_TURNS + turn] >= most:
         turn += 1
-    if turn > plan.last_turn:
-        return NEVER
-    use_capacity(plan.economy, tile, turn)
-    return turn
+    return turn if turn <= plan.last_turn else NEVER
 
 
 # New sites

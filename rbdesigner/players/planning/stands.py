@@ -31,7 +31,7 @@ def stay(plan: Plan, delivery: Delivery, place: int, turn: int, last: int) -> tu
 
     The answer is that turn, NEVER if none can, and the transporter.
     """
-    if delivery.carrier != NOWHERE and _extend(plan, delivery, place, turn):
+    if delivery.carrier != NOWHERE and extend_stay(plan, delivery, place, turn):
         return turn, delivery.carrier
     return stand(plan, place, turn, last)
 
@@ -81,7 +81,7 @@ def stand(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
     return _come(plan, place, turn, last)
 
 
-def _extend(plan: Plan, delivery: Delivery, place: int, turn: int) -> bool:
+def extend_stay(plan: Plan, delivery: Delivery, place: int, turn: int) -> bool:
     """Let the carrier's job last until the end of the turn in which it delivers, and tell whether it can."""
     carrier = delivery.carrier
     first = carrier * MOST_JOBS

@@ -16,6 +16,7 @@ from rbdesigner.players.planning.constants import (
     STAND,
     TURN,
 )
+from rbdesigner.players.planning.fleet import removed_in
 from rbdesigner.players.planning.plan import Plan, Whereabouts
 from rbdesigner.players.planning.timetable import Timetable
 from rbdesigner.players.planning.ways import arrival, arrival_time
@@ -32,11 +33,12 @@ def _follow_one(plan: Plan, whereabouts: Whereabouts, transporter: int) -> None:
     kind = plan.fleet.kinds[transporter]
     number = _put_in_order(timetable, transporter)
     spot = plan.fleet.birthplaces[transporter]
+    removed = removed_in(plan.fleet, transporter)
     done = 0
     geese = 0
     for turn in range(plan.turn, plan.last_turn + 1):
         at = transporter * MOST_TURNS + turn
-        if plan.fleet.born[transporter] // TURN > turn:
+        if plan.fleet.born[transporter] // TURN > turn or removed <= turn:
             whereabouts.spots[at] = NOWHERE
             whereabouts.geese[at] = 0
             continue

@@ -13,7 +13,6 @@ from rbdesigner.players.planning.constants import (
     BUILD,
     CLAY_PIT,
     GEESE_PASTURE,
-    IS_FACTORY,
     MAKE,
     MINE,
     MINT,
@@ -26,10 +25,13 @@ from rbdesigner.players.planning.constants import (
     RESEARCH,
     ROAD,
     ROCK,
+    SAWMILL,
     SHAFT,
     SPECIALISATION,
     STONE_FACTORY,
     TRANSPORTER,
+    TRUCK_FACTORY,
+    WAGON_FACTORY,
     WOODCUTTER,
     WOODS,
 )
@@ -57,6 +59,11 @@ def proposed(at: PlanPosition, tasks: Tasks = (), number: int = 600) -> list[Tas
 
 def of_kind(found: list[Tasks], kind: int) -> list[Task]:
     return [task for tasks in found for task in tasks if task.kind == kind]
+
+
+def roads_alone(found: list[Tasks]) -> list[Tasks]:
+    """The proposals of nothing but roads."""
+    return [tasks for tasks in found if all(task.kind == ROAD for task in tasks)]
 
 
 def test_tasks_of_every_kind_are_proposed() -> None:
@@ -97,20 +104,38 @@ def test_animals_are_proposed_on_pastures() -> None:
 
 
 def test_shafts_and_transporters_are_proposed_where_mines_and_factories_are() -> None:
+    """Or where the factory is proposed with them."""
     assert not of_kind(proposed(row()), SHAFT) + of_kind(proposed(row()), TRANSPORTER)
     planned = proposed(row(), (Task(BUILD, 4, MINE), Task(BUILD, SHORE, RAFT_FACTORY), Task(BUILD, 1, WOODCUTTER)))
     there = pieces({4: "mine", SHORE: "raft factory", 1: "woodcutter"})
     standing = proposed(in_a_row(*ROW, pieces=there))
     for found in (planned, standing):
         assert {task.first for task in of_kind(found, SHAFT)} == {4}
-        assert {task[1:3] for task in of_kind(found, TRANSPORTER)} == {(SHORE, RAFT_FACTORY)}
-        assert all(IS_FACTORY[task.second] for task in of_kind(found, TRANSPORTER))
+        alone = [tasks for tasks in found if len(tasks) == 1]
+        assert {task[1:3] for task in of_kind(alone, TRANSPORTER)} == {(SHORE, RAFT_FACTORY)}
+
+
+@pytest.mark.rule("F1", "F2", "M2")
+def test_wagons_and_trucks_are_proposed_with_their_factory_and_the_roads_that_lead_there() -> None:
+    """Unless the factory stands there already, or is a task."""
+    at = row()
+    goals = (Task(BUILD, 3, SAWMILL), Task(BUILD, 1, WOODCUTTER))
+    found = [tasks for tasks in proposed(at, goals, 3000) if len(tasks) > 1 and tasks[-1].kind == TRANSPORTER]
+    assert {tasks[-1].second for tasks in found} == {WAGON_FACTORY, TRUCK_FACTORY}
+    for tasks in found:
+        roads, (factory,) = of_kind([tasks], ROAD), of_kind([tasks], BUILD)
+        assert factory.first in {side for road in roads for side in (road.first, road.first + 1)} - {1, 3}
+        assert set(of_kind([tasks], TRANSPORTER)) == {Task(TRANSPORTER, *factory[1:3])}
+    there = proposed(at, (*goals, Task(BUILD, 2, WAGON_FACTORY)), 3000)
+    wagons = [tasks for tasks in there if tasks[0].kind == ROAD and Task(TRANSPORTER, 2, WAGON_FACTORY) in tasks]
+    assert wagons
+    assert not of_kind(wagons, BUILD)
 
 
 def test_roads_lead_between_the_home_and_the_places_of_tasks() -> None:
     """Several at once are a way without gaps; single ones cross any border."""
     goals = (Task(BUILD, 3, QUARRY), Task(BREED, 2), Task(GEESE_PASTURE, 1), Task(SHAFT, 5), Task(RESEARCH, 4))
-    found = [tasks for tasks in proposed(row(), goals) if tasks[0].kind == ROAD]
+    found = roads_alone(proposed(row(), goals))
     assert {len(tasks) for tasks in found} == {1, 2, 3}
     assert {tasks[0].first for tasks in found if len(tasks) == 1} == set(range(6))
     for tasks in found:
@@ -122,7 +147,7 @@ def test_roads_lead_between_the_home_and_the_places_of_tasks() -> None:
 @pytest.mark.parametrize(("goal", "lengths"), [(4, {1, 4}), (5, {1})])
 def test_roads_of_more_than_four_tiles_are_not_proposed(goal: int, lengths: set[int]) -> None:
     found = proposed(row(), (Task(BUILD, goal, WOODCUTTER),))
-    assert {len(tasks) for tasks in found if tasks[0].kind == ROAD} == lengths
+    assert {len(tasks) for tasks in roads_alone(found)} == lengths
 
 
 def test_roads_are_proposed_where_there_are_none() -> None:
@@ -151,7 +176,7 @@ def test_bricks_are_proposed_in_every_turn_of_the_plan() -> None:
 
 
 def test_nearer_places_are_proposed_more_often() -> None:
-    woods = [task.first for task in of_kind(proposed(row()), BUILD) if task.second == WOODCUTTER]
+    woods = [task.first for task in of_kind(proposed(row(), number=3000), BUILD) if task.second == WOODCUTTER]
     assert woods.count(1) > woods.count(5) > 0
 
 

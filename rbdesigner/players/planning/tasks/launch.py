@@ -2,50 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rbdesigner.engine.core.actions import Action, Make
+from rbdesigner.engine.core.actions import Action, Dismantle, Make
 from rbdesigner.engine.core.codes import MAKES, NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import (
+    BUILD,
     IS_BOAT,
-    IS_FACTORY,
     LAUNCH_INPUTS,
     LAUNCHED,
     MAKER,
+    MOST_TRANSPORTERS,
     NEVER,
     NGOODS,
     NOWHERE,
     TRANSPORTER,
     TRANSPORTER_OF,
+    TRUCK_FACTORY,
     TURN,
+    WAGON,
+    WAGON_FACTORY,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
 from rbdesigner.players.planning.fleet import add_transporter
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
-from rbdesigner.players.planning.sites import next_run
+from rbdesigner.players.planning.replacement import stay_to_go, takes_a_place
+from rbdesigner.players.planning.sites import free_run, next_run
 from rbdesigner.players.planning.stands import stay
 from rbdesigner.players.planning.task import Task, Tasks, schedules
-from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
+from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer, Proposal
 from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
+from rbdesigner.players.planning.tasks.road import highway
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 _INPUTS = {launch.kind: launch.inputs for launch in MAKES if launch is not None}
 """The goods that each kind of transporter is made of."""
+MOST_LAUNCHES = 3
+"""How many wagons or trucks are proposed at once at most."""
+_ROAD_TRAFFIC: Mapping[int, int] = {WAGON_FACTORY: 3, TRUCK_FACTORY: 1}
+"""How often each factory is proposed with the roads for what it makes, beside the other."""
 
 
 @schedules(TRANSPORTER)
 def make_transporter(plan: Plan, place: int, factory: int, mooring: int, depth: int) -> bool:
     """Make a transporter in the factory at a place, with goods made for it if they are missing.
 
-    A boat is launched at the ``mooring`` of the place with this number, counted round and round (F3).
+    A boat is launched at the ``mooring`` of the place with this number, counted round and round (F3). A transporter
+    takes the place of another where that has to be.
     """
     tile = plan.graph.tile_of[place]
-    if not IS_FACTORY[factory] or plan.economy.buildings[tile] != factory or plan.economy.sites[tile] != place:
+    kind = TRANSPORTER_OF[factory]
+    if kind == NOWHERE or plan.economy.buildings[tile] != factory or plan.economy.sites[tile] != place:
         return False
     for good in range(NGOODS):
         number = LAUNCH_INPUTS[factory * NGOODS + good]
@@ -55,13 +67,19 @@ def make_transporter(plan: Plan, place: int, factory: int, mooring: int, depth: 
     for good in range(NGOODS):
         delivery.needs[good] = LAUNCH_INPUTS[factory * NGOODS + good]
     turn = deliver(plan, delivery, place, plan.last_turn - 2, plan.economy.built[tile])
-    launcher = NOWHERE
-    if turn < NEVER:
-        turn, launcher = stay(plan, delivery, place, turn, turn)  # later the factory would have used up all (F8)
+    last = turn  # later the factory would have used up all (F8)
+    if kind == WAGON:
+        turn = free_run(plan, tile, turn + 1) - 1
+        last = plan.last_turn - 2  # without a donkey it uses up nothing (F9)
+    if turn > plan.last_turn - 2:
+        return False
+    if takes_a_place(plan, kind, turn + 1):
+        turn, launcher = stay_to_go(plan, delivery, place, turn, last, kind)
+    else:
+        turn, launcher = stay(plan, delivery, place, turn, last)
     if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1:
         return False
     let_wait(plan, delivery, place, turn)
-    kind = TRANSPORTER_OF[factory]
     spot = _launched_at(plan, place, mooring) if IS_BOAT[kind] else place
     if not may_join(plan, kind):
         return False
@@ -78,7 +96,7 @@ def _launched_at(plan: Plan, place: int, mooring: int) -> int:
 
 def may_join(plan: Plan, kind: int) -> bool:
     """Whether there may be another transporter of a kind (F6)."""
-    if plan.fleet.size >= plan.terms.most_fleet:
+    if plan.fleet.size == MOST_TRANSPORTERS or plan.fleet.on_land + plan.fleet.on_water >= plan.terms.most_fleet:
         return False
     if IS_BOAT[kind]:
         return plan.fleet.on_water < plan.terms.most_water
@@ -94,21 +112,44 @@ class LaunchTask(LocalTaskKind):
     code, entry, phase, aim = TRANSPORTER, LAUNCHED, Phase.PRODUCTION, AimKind.LAUNCH
     weight = 4
 
+    def proposals(self) -> Sequence[tuple[int, Proposal]]:
+        """A transporter, or some for the road with all that they need."""
+        return (*super().proposals(), (1, self.propose_road_traffic))
+
     def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A transporter of a factory that stands or is to be built."""
-        factories = [(place, kind) for place, kind in buildings_of(prospects, tasks) if IS_FACTORY[kind]]
+        factories = [(place, kind) for place, kind in buildings_of(prospects, tasks) if TRANSPORTER_OF[kind] != NOWHERE]
         return (launch(prospects, *prospects.random.choice(factories)),) if factories else ()
 
     def altered(self, task: Task, prospects: Prospects) -> Task:
         """The same transporter, a boat launched at another mooring."""
         return launch(prospects, task.first, task.second)
 
+    def propose_road_traffic(self, prospects: Prospects, tasks: Tasks) -> Tasks:
+        """Wagons or trucks, the roads between two places of the plan, and the factory on the way."""
+        random, sides, kind = prospects.random, prospects.graph.border_sides, prospects.weighted(_ROAD_TRAFFIC)
+        goals = prospects.goals(tasks)
+        roads = highway(prospects, random.choice(goals), random.choice(goals))
+        along = {side for road in roads for side in sides[2 * road.first : 2 * road.first + 2]}
+        buildings = buildings_of(prospects, tasks)
+        taken = {place for place, _ in buildings}
+        sites = [place for place, each in buildings if each == kind and place in along]
+        sites = sites or [place for place in prospects.land if place in along and place not in taken]
+        if not sites:
+            return ()
+        place = random.choice(sites)
+        factory = () if (place, kind) in buildings else (Task(BUILD, place, kind),)
+        return (*roads, *factory, *(Task(TRANSPORTER, place, kind),) * random.randint(1, MOST_LAUNCHES))
+
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
-        """Make it; it is a transporter of the plan."""
+        """Make it; it is a transporter of the plan, and whoever is too many goes."""
         boat = IS_BOAT[act.value]
+        maker = performer.transporter(act)
         paid = performer.payment(act, _INPUTS[act.value])
-        yield Make(performer.player, performer.transporter(act), performer.spot(act.amount) if boat else NONE, paid)
+        yield Make(performer.player, maker, performer.spot(act.amount) if boat else NONE, paid)
         performer.enlist(act.value, act.amount if boat else act.place)
+        if performer.state.production.excess:
+            yield Dismantle(performer.player, maker)
 
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
         """The kind of transporter."""

@@ -67,23 +67,8 @@ class RoadTask(TaskKind):
 
     def propose_highway(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A road between two places of the plan."""
-        places, random, graph = prospects.goals(tasks), prospects.random, prospects.graph
-        start, end = random.choice(places), random.choice(places)
-        back: dict[int, tuple[int, int]] = {start: (start, NOWHERE)}
-        reached = [start]
-        for place in reached:
-            exits = list(range(graph.exits[place], graph.exits[place + 1]))
-            random.shuffle(exits)
-            for way_out in exits:
-                beyond = graph.exits_to[way_out]
-                if beyond not in back:
-                    back[beyond] = place, graph.exit_borders[way_out]
-                    reached.append(beyond)
-        found: list[Task] = []
-        while end in back and end != start:
-            end, border = back[end]
-            found.append(Task(ROAD, border, random.randrange(2)))
-        return tuple(found[::-1]) if len(found) <= LONGEST_ROAD else ()
+        places = prospects.goals(tasks)
+        return highway(prospects, prospects.random.choice(places), prospects.random.choice(places))
 
     def altered(self, task: Task, _prospects: Prospects) -> Task:
         """The same road from the other side."""
@@ -98,3 +83,23 @@ class RoadTask(TaskKind):
         """The task across the border with its later number."""
         border = borders(task.first)
         return None if border is None else task._replace(first=border)
+
+
+def highway(prospects: Prospects, start: int, end: int) -> Tasks:
+    """The roads of a shortest way between two places; none if there is no way, or a long one."""
+    random, graph = prospects.random, prospects.graph
+    back: dict[int, tuple[int, int]] = {start: (start, NOWHERE)}
+    reached = [start]
+    for place in reached:
+        exits = list(range(graph.exits[place], graph.exits[place + 1]))
+        random.shuffle(exits)
+        for way_out in exits:
+            beyond = graph.exits_to[way_out]
+            if beyond not in back:
+                back[beyond] = place, graph.exit_borders[way_out]
+                reached.append(beyond)
+    found: list[Task] = []
+    while end in back and end != start:
+        end, border = back[end]
+        found.append(Task(ROAD, border, random.randrange(2)))
+    return tuple(found[::-1]) if len(found) <= LONGEST_ROAD else ()
