@@ -15907,6 +15907,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>für die Forschung {spot:in} in Runde {turn}: {subject}</translation>
         </message>
         <message>
+            <source>for the irrigation of the deserts</source>
+            <translation>für die Bewässerung der Wüsten</translation>
+        </message>
+        <message>
             <source>for the {building} {spot:in}, there by turn {turn}</source>
             <translation>für {building:den} {spot:in}, dort bis Runde {turn}</translation>
         </message>

@@ -15907,6 +15907,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kehitystä varten {spot:in} vuorolla {turn}: {subject}</translation>
         </message>
         <message>
+            <source>for the irrigation of the deserts</source>
+            <translation>aavikoiden kastelua varten</translation>
+        </message>
+        <message>
             <source>for the {building} {spot:in}, there by turn {turn}</source>
             <translation>{building:ptv} varten {spot:in}, perillä viimeistään vuorolla {turn}</translation>
         </message>

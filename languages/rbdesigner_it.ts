@@ -15907,6 +15907,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>per la ricerca {spot:in} nel turno {turn}: {subject}</translation>
         </message>
         <message>
+            <source>for the irrigation of the deserts</source>
+            <translation>per l'irrigazione dei deserti</translation>
+        </message>
+        <message>
             <source>for the {building} {spot:in}, there by turn {turn}</source>
             <translation>per {building:the} {spot:in}, lì entro il turno {turn}</translation>
         </message>

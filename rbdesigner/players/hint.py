@@ -23,6 +23,7 @@ class AimKind(StrEnum):
     RESEARCH = "research"
     SHAFT = "shaft"
     BRICKS = "bricks"
+    IRRIGATION = "irrigation"
     KEEP = "keep"
     GAIN = "gain"
 

@@ -65,6 +65,7 @@ _PURPOSES = {
     AimKind.RESEARCH: QT_TRANSLATE_NOOP("hint", "for research {spot:in} in turn {turn}: {subject}"),
     AimKind.SHAFT: QT_TRANSLATE_NOOP("hint", "for a new shaft {spot:in} by turn {turn}"),
     AimKind.BRICKS: QT_TRANSLATE_NOOP("hint", "for %n bricks of the wonder in turn {turn}"),
+    AimKind.IRRIGATION: QT_TRANSLATE_NOOP("hint", "for the irrigation of the deserts"),
     AimKind.KEEP: QT_TRANSLATE_NOOP("hint", "to have {goods} aboard at the end of the game"),
     AimKind.GAIN: QT_TRANSLATE_NOOP("hint", "worth some {points} in the end"),
 }

@@ -161,7 +161,9 @@ ROWING, TRUCKING, SHIPPING, SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = (
 MIXTURE_SUBJECT = (NOWHERE, *[SPECIALISATION] * len(SPECIALISED_MINES), ENLARGEMENT)
 """The subject that a mixture needs."""
 
-BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER, BRIDGE = range(10)
+(
+    BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER, BRIDGE, IRRIGATION,
+) = range(11)  # fmt: skip
 """The kinds of tasks."""
 TASK = 5
 """The numbers of a task: its kind, three of its own, and 1 once it is scheduled."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rbdesigner.players.planning.answers import Delivery, Load, note_arrival, turn_of
 from rbdesigner.players.planning.constants import (
     CAPACITIES,
+    DESERT,
     DROP,
     EATEN,
     ENTRY,
@@ -164,7 +165,7 @@ def let_wait(plan: Plan, delivery: Delivery, place: int, turn: int) -> None:
     """
     tile = plan.graph.tile_of[place]
     kind = plan.economy.buildings[tile]
-    matters = plan.graph.terrains[tile] == PASTURE or (kind != NOWHERE and IS_FACTORY[kind])
+    matters = plan.graph.terrains[tile] in (PASTURE, DESERT) or (kind != NOWHERE and IS_FACTORY[kind])
     for good in range(NGOODS):
         for i in range(delivery.counts[good] if matters or good == GEESE else 0):
             if turn_of(delivery, good, i) < turn:

@@ -7,7 +7,6 @@ from rbdesigner.players.planning.constants import (
     CAPACITIES,
     COINS,
     GOLD,
-    IRRIGATION_MARK,
     NEVER,
     NGOODS,
     NOWHERE,
@@ -24,6 +23,7 @@ from rbdesigner.players.planning.constants import (
     WORTHS,
 )
 from rbdesigner.players.planning.fleet import add_job, idle_from, idle_spot, keep_aboard
+from rbdesigner.players.planning.irrigation import PER_TURN, irrigation_turn
 from rbdesigner.players.planning.ledger import free_at, free_from, free_in_all, take
 from rbdesigner.players.planning.loads import holds_for
 from rbdesigner.players.planning.map_graph import is_at, works_at
@@ -31,8 +31,6 @@ from rbdesigner.players.planning.plan import Plan, PlanOutcome
 from rbdesigner.players.planning.timetable import enter
 from rbdesigner.players.planning.ways import arrival
 
-PER_TURN = 10
-"""The bricks of the others are counted in such parts of one."""
 PER_ROOM = 4
 """How much a unit of time weighs against one of room, where transporters load what they keep."""
 
@@ -106,7 +104,7 @@ def lay_wonder(plan: Plan, outcome: PlanOutcome) -> None:
 
     Own bricks are laid as planned, others' as expected, and a neutral one a turn.
     """
-    outcome.irrigated = NEVER
+    outcome.irrigated = irrigation_turn(plan)
     for row in range(2 * ROWS):
         outcome.rows[row] = plan.economy.row_bricks[row]
     laid = plan.economy.laid
@@ -125,8 +123,6 @@ def lay_wonder(plan: Plan, outcome: PlanOutcome) -> None:
                 elif brick < own + others // PER_TURN:
                     outcome.rows[ROWS + row] += 1
         others %= PER_TURN
-        if laid >= IRRIGATION_MARK:
-            outcome.irrigated = min(outcome.irrigated, turn)
     outcome.row_points = 0
     for row in range(ROWS):
         own = outcome.rows[row]

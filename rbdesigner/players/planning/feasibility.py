@@ -35,6 +35,7 @@ def _sites_are_free(execution: Execution, state: GameState, planned: list[Schedu
     spots = execution.position.spots
     return all(
         state.buildings[tiles[spots[entry.place]]] == NONE
+        and not (entry.turn == turn and state.is_desert(tiles[spots[entry.place]]))  # rivals bought fewer bricks
         for entry in planned
         if entry.kind == BUILT and entry.turn >= turn
     )

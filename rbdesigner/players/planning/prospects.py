@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
+from math import ceil
 from random import Random
 
 from rbdesigner.players.planning.constants import (
     DESERT,
+    IRRIGATION,
+    IRRIGATION_MARK,
     NEEDS_SHORE,
     NEVER,
     NOWHERE,
     NTERRAINS,
+    PASTURE,
     SEA,
     STANDS_ON,
     TURN,
 )
-from rbdesigner.players.planning.map_graph import MapGraph
+from rbdesigner.players.planning.irrigation import PER_TURN, USEFUL, irrigation_turn
+from rbdesigner.players.planning.map_graph import MapGraph, has_shore
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.task import Tasks
 from rbdesigner.players.planning.ways import NO_WAY
@@ -55,7 +60,10 @@ class Prospects:
         for place in distances:
             self._on.setdefault(self.terrain(place), []).append(place)
         self.land = [place for place in distances if self.terrain(place) not in (DESERT, SEA)]
-        self.shore = [place for place in self.land if plan.graph.moorings[place] < plan.graph.moorings[place + 1]]
+        self.shore = [place for place in self.land if has_shore(plan.graph, place)]
+        self.deserts = self.on(DESERT)
+        self.irrigation_turns = self._irrigation_turns(plan) if self.deserts else range(0)
+        self._is_irrigated = irrigation_turn(plan) <= plan.last_turn - USEFUL
         tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
         self.buildings = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]
         self._borders, self._border_weights = self._roadless(plan)
@@ -96,6 +104,20 @@ class Prospects:
         """Whether a donkey comes to a place over bridges alone, or a boat comes there sooner than it without them."""
         return place in self.bridges and (self._distances[place] == NO_WAY or place in self.overseas)
 
+    def _irrigation_turns(self, plan: Plan) -> range:
+        """The turns until which a brick a turn irrigates the deserts, and none does not, soon enough to be of use."""
+        last = min(irrigation_turn(plan), plan.last_turn - USEFUL + 1)
+        own = ceil((IRRIGATION_MARK - plan.economy.laid) / (2 + plan.terms.others_bricks / PER_TURN))
+        return range(plan.turn - 1 + own, last)
+
+    def irrigates(self, tasks: Tasks) -> bool:
+        """Tell whether deserts become pasture, if only by what others do."""
+        return self._is_irrigated or any(task.kind == IRRIGATION for task in tasks)
+
+    def is_desert(self, place: int) -> bool:
+        """Tell whether a place is a desert."""
+        return self.terrain(place) == DESERT
+
     def terrain(self, place: int) -> int:
         """The terrain of a place."""
         return self.graph.terrains[self.graph.tile_of[place]]
@@ -104,12 +126,22 @@ class Prospects:
         """The places of a terrain."""
         return self._on.get(terrain, [])
 
-    def sites(self, building: int) -> Sequence[int]:
-        """The places for a kind of building: on its terrain, at the shore, or anywhere but in desert."""
+    def pastures(self, with_deserts: bool) -> Sequence[int]:
+        """The pastures, perhaps with what becomes pasture."""
+        return [*self.on(PASTURE), *self.deserts] if with_deserts else self.on(PASTURE)
+
+    def sites(self, building: int, with_deserts: bool = False) -> Sequence[int]:
+        """The places for a kind of building: on its terrain, at the shore, or anywhere on land.
+
+        In deserts it may stand once they are irrigated.
+        """
         grounds = [terrain for terrain in range(NTERRAINS) if STANDS_ON[building * NTERRAINS + terrain]]
         if len(grounds) == 1:
             return self.on(grounds[0])
-        return self.shore if NEEDS_SHORE[building] else self.land
+        deserts = self.deserts if with_deserts else []
+        if NEEDS_SHORE[building]:
+            return [*self.shore, *(place for place in deserts if has_shore(self.graph, place))]
+        return [*self.land, *deserts]
 
     def goals(self, tasks: Tasks) -> list[int]:
         """The places that roads are built between: the home, and those of tasks."""

@@ -35,6 +35,7 @@ from rbdesigner.players.planning.constants import (
     WOODCUTTER,
 )
 from rbdesigner.players.planning.economy import Economy, add_building, drawn_good, fill_bag, use_capacity
+from rbdesigner.players.planning.irrigation import USEFUL, final_terrain, irrigation_turn
 from rbdesigner.players.planning.ledger import add_goods, free_at, lying
 from rbdesigner.players.planning.map_graph import has_shore
 from rbdesigner.players.planning.plan import Plan
@@ -44,6 +45,8 @@ UNHANDY = 6
 """How much farther off a site counts on a terrain that primary buildings may want."""
 SCARCE = 120
 """How much farther off the last free mountain counts, of which mines may have more need; shared by several."""
+DRY = 10_000
+"""How much farther off a site in a desert counts, which has to be irrigated: it is taken if there is no other."""
 
 
 def find_building(plan: Plan, kind: int) -> int:
@@ -58,11 +61,11 @@ def find_building(plan: Plan, kind: int) -> int:
 
 
 def suits(plan: Plan, kind: int, place: int) -> bool:
-    """Whether a building of a kind may stand on the tile of a place (K4)."""
+    """Whether a building of a kind may stand on the tile of a place, perhaps once it is irrigated (K4)."""
     tile = plan.graph.tile_of[place]
     if plan.terms.left_out[kind] or plan.terms.avoided[tile]:
         return False
-    if not STANDS_ON[kind * NTERRAINS + plan.graph.terrains[tile]]:
+    if not STANDS_ON[kind * NTERRAINS + final_terrain(plan, tile)]:
         return False
     return not NEEDS_SHORE[kind] or has_shore(plan.graph, place)
 
@@ -112,15 +115,16 @@ def good_site(plan: Plan, kind: int) -> int:
     partners: Partners = plan.partners
     _find_partners(plan, kind, partners)
     on_mountain = UNHANDY + SCARCE // max(1, _free_mountains(plan))
+    is_irrigated = irrigation_turn(plan) <= plan.last_turn - USEFUL
     found = NOWHERE
     least = NEVER
     for place in range(plan.graph.spots):
         if plan.graph.kinds[place] == REGION:
             value = 2 * _home_way(plan, partners, place)
-            if value < least and _is_open(plan, place):
+            if value < least and _is_open(plan, place, is_irrigated):
                 terrain = plan.graph.terrains[plan.graph.tile_of[place]]
                 if terrain not in (PASTURE, ROCK):
-                    value += on_mountain if terrain == MOUNTAIN else UNHANDY
+                    value += DRY if terrain == DESERT else on_mountain if terrain == MOUNTAIN else UNHANDY
                 for i in range(partners.number):
                     if value < least:  # ways cost most here: none is looked up for a place that has lost already
                         value += partners.weights[i] * way(plan, partners.places[i], place)
@@ -148,11 +152,11 @@ def _find_partners(plan: Plan, kind: int, partners: Partners) -> None:
             partners.number += 1
 
 
-def _is_open(plan: Plan, place: int) -> bool:
-    """Whether a building may come to a place."""
+def _is_open(plan: Plan, place: int, is_irrigated: bool) -> bool:
+    """Whether a building may come to a place; to a desert if those are irrigated in time."""
     tile = plan.graph.tile_of[place]
     is_free = plan.economy.buildings[tile] == NOWHERE and plan.ledger.pastures[place] == NEVER
-    return is_free and not plan.terms.avoided[tile] and plan.graph.terrains[tile] != DESERT
+    return is_free and not plan.terms.avoided[tile] and (is_irrigated or plan.graph.terrains[tile] != DESERT)
 
 
 def _free_mountains(plan: Plan) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS
+from rbdesigner.engine.core.codes import BOARDS, NEUTRAL
 from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.players.planning.constants import (
     BREED,
@@ -18,6 +18,7 @@ from rbdesigner.players.planning.constants import (
     QUARRY,
     RESEARCH,
     ROAD,
+    SAWMILL,
     WOODCUTTER,
 )
 from rbdesigner.players.planning.execution import entries
@@ -61,6 +62,21 @@ def test_a_plan_does_not_come_true_on_a_site_that_is_taken_in_its_turn() -> None
     assert [turn for _, turn in built(execution.position).values()] == [1]
     assert is_still_feasible(execution, game.state, Counter())
     game.state.place_building(MINT, 1)
+    assert not is_still_feasible(execution, game.state, Counter())
+
+
+@pytest.mark.rule("V5", "K4")
+def test_a_plan_does_not_come_true_in_a_desert_that_is_still_dry() -> None:
+    """Rivals may have bought fewer bricks than was expected."""
+    game = met(("pasture", "desert", "rock", "pasture", "rock", "woods", "pasture"))
+    game.state.bricks = (NEUTRAL,) * 43
+    execution = followed(game, Task(BUILD, 1, SAWMILL))
+    assert [turn for _, turn in built(execution.position).values()] == [3]
+    for _ in range(2):
+        assert is_still_feasible(execution, game.state, Counter())
+        carry_out(game, execution, 1)
+    assert is_still_feasible(execution, game.state, Counter())
+    game.state.irrigated = False
     assert not is_still_feasible(execution, game.state, Counter())
 
 

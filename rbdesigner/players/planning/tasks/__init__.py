@@ -13,6 +13,7 @@ from rbdesigner.players.planning.tasks.bridge import BridgeTask
 from rbdesigner.players.planning.tasks.build import BuildTask
 from rbdesigner.players.planning.tasks.geese_pasture import GeesePastureTask
 from rbdesigner.players.planning.tasks.goods_making import MakeTask
+from rbdesigner.players.planning.tasks.irrigating import IrrigationTask
 from rbdesigner.players.planning.tasks.launch import LaunchTask
 from rbdesigner.players.planning.tasks.researching import ResearchTask
 from rbdesigner.players.planning.tasks.road import RoadTask
@@ -29,6 +30,7 @@ KINDS: tuple[TaskKind, ...] = (
     BricksTask(),
     LaunchTask(),
     BridgeTask(),
+    IrrigationTask(),
 )
 """All kinds, in the order in which the search draws among them: to change it changes what a seed finds."""
 KIND_OF = {kind.code: kind for kind in KINDS}

@@ -18,11 +18,11 @@ from rbdesigner.players.planning.constants import (
     NEVER,
     NGOODS,
     NOWHERE,
-    PASTURE,
     STAND,
     TURN,
 )
 from rbdesigner.players.planning.fleet import aboard, add_job, add_transporter, idle_from, idle_spot
+from rbdesigner.players.planning.irrigation import pasture_turn
 from rbdesigner.players.planning.ledger import is_empty
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
@@ -40,11 +40,12 @@ def breed(plan: Plan, place: int, _second: int, _third: int, _depth: int) -> boo
     tile = plan.graph.tile_of[place]
     if plan.terms.has_births == 0 or plan.terms.avoided[tile] or plan.terms.bystanders[tile]:
         return False
-    if plan.graph.terrains[tile] != PASTURE or plan.ledger.pastures[place] < NEVER or not may_join(plan, DONKEY):
+    since = pasture_turn(plan, tile)
+    if since == NEVER or plan.ledger.pastures[place] < NEVER or not may_join(plan, DONKEY):
         return False
     if plan.ledger.goods[(place * NGOODS + GEESE) * MOST_TURNS + plan.turn] >= 2:
         return False  # a third goose may be born there, which nobody has planned, and be in the way
-    for turn in range(plan.turn, plan.last_turn - 2):
+    for turn in range(since, plan.last_turn - 2):
         if plan.economy.buildings[tile] != NOWHERE and plan.economy.built[tile] <= turn:
             return False
         if is_empty(plan.ledger, plan.graph, tile, turn, NOWHERE) and _meet(plan, place, turn):
@@ -123,14 +124,14 @@ class BreedTask(LocalTaskKind):
     weight = 6
     is_destination = True
 
-    def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
+    def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A birth on a pasture."""
-        pastures = prospects.on(PASTURE)
+        pastures = prospects.pastures(prospects.irrigates(tasks))
         return (Task(BREED, prospects.draw(pastures)),) if pastures else ()
 
     def altered(self, task: Task, prospects: Prospects) -> Task:
         """A birth on another pasture."""
-        return task._replace(first=prospects.draw(prospects.on(PASTURE)))
+        return task._replace(first=prospects.draw(prospects.pastures(prospects.is_desert(task.first))))
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
         """Let the two breed; the third is a transporter of the plan."""

@@ -44,6 +44,7 @@ from rbdesigner.players.planning.constants import (
     WOODS,
 )
 from rbdesigner.players.planning.deliveries import let_wait
+from rbdesigner.players.planning.irrigation import building_turn
 from rbdesigner.players.planning.ledger import close_pasture, free_in_all
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
@@ -75,14 +76,15 @@ def build(plan: Plan, place: int, kind: int, mixture: int, depth: int) -> bool:
     tile = plan.graph.tile_of[place]
     if plan.economy.buildings[tile] != NOWHERE or not suits(plan, kind, place):
         return False  # a tile has one building (K3)
-    earliest = plan.turn
+    earliest = building_turn(plan, tile)
     if kind == MINE:
-        mixture, earliest = usable_mixture(plan, mixture, depth)
+        mixture, researched = usable_mixture(plan, mixture, depth)
+        earliest = max(earliest, researched)
     subject = SUBJECT_FOR[kind]
     if subject != NOWHERE:
         if not learn(plan, subject, depth):
             return False
-        earliest = plan.economy.subjects[subject]
+        earliest = max(earliest, plan.economy.subjects[subject])
     if not supply(plan, BOARDS, BOARDS_COST[kind], depth + 1) or free_in_all(plan.ledger, STONE) < STONE_COST[kind]:
         return False
     if plan.economy.buildings[tile] != NOWHERE:
@@ -116,7 +118,7 @@ class BuildTask(LocalTaskKind):
     def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A building at a place drawn for it; a stone factory only besides a clay pit."""
         kind = prospects.weighted(_WEIGHTS)
-        places = prospects.sites(kind)
+        places = prospects.sites(kind, prospects.irrigates(tasks))
         if not places or (kind == STONE_FACTORY and not any(task[::2] == (BUILD, CLAY_PIT) for task in tasks)):
             return ()
         return (Task(BUILD, prospects.draw(places), kind, prospects.mixture() if kind == MINE else 0),)
@@ -125,7 +127,7 @@ class BuildTask(LocalTaskKind):
         """The same building elsewhere, or a mine with another mixture."""
         if task.second == MINE and prospects.random.random() < 0.4:
             return task._replace(third=prospects.mixture(but=task.third))
-        return task._replace(first=prospects.draw(prospects.sites(task.second)))
+        return task._replace(first=prospects.draw(prospects.sites(task.second, prospects.is_desert(task.first))))
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
         """Build it."""

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
-from rbdesigner.players.planning.constants import GEESE, GEESE_PASTURE, NEVER, NOWHERE, PASTURE
+from rbdesigner.players.planning.constants import GEESE, GEESE_PASTURE, NEVER, NOWHERE
 from rbdesigner.players.planning.deliveries import deliver, let_wait
+from rbdesigner.players.planning.irrigation import pasture_turn
 from rbdesigner.players.planning.ledger import add_pasture, can_have_geese, is_empty
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
@@ -21,7 +22,8 @@ from rbdesigner.players.planning.task_kind import LocalTaskKind
 def keep_geese(plan: Plan, place: int, until: int, _third: int, _depth: int) -> bool:
     """Bring two geese to a pasture of their own, where they breed (L1), and keep them there until a turn."""
     tile = plan.graph.tile_of[place]
-    if plan.graph.terrains[tile] != PASTURE or plan.economy.buildings[tile] != NOWHERE:
+    since = pasture_turn(plan, tile)
+    if since == NEVER or plan.economy.buildings[tile] != NOWHERE:
         return False
     if plan.ledger.pastures[place] < NEVER or not can_have_geese(plan.ledger, 2):
         return False
@@ -29,7 +31,7 @@ def keep_geese(plan: Plan, place: int, until: int, _third: int, _depth: int) -> 
         return False
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[GEESE] = 2
-    turn = deliver(plan, delivery, place, plan.last_turn - 2, 0)
+    turn = deliver(plan, delivery, place, plan.last_turn - 2, since)
     if turn == NEVER:
         return False
     in_the_way = delivery.carrier != NOWHERE and stands_idle(plan, delivery.carrier, place, turn)
@@ -54,9 +56,9 @@ class GeesePastureTask(LocalTaskKind):
     is_destination = True
     is_lasting = True
 
-    def propose(self, prospects: Prospects, _tasks: Tasks) -> Tasks:
+    def propose(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A pasture for geese, until some turn."""
-        pastures = prospects.on(PASTURE)
+        pastures = prospects.pastures(prospects.irrigates(tasks))
         random = prospects.random
         until = prospects.turn + (random.randint(1, LONGEST_KEEP) if random.random() < 0.5 else 0)
         return (Task(GEESE_PASTURE, prospects.draw(pastures), until),) if pastures else ()
@@ -66,7 +68,7 @@ class GeesePastureTask(LocalTaskKind):
         random = prospects.random
         if random.random() < 0.5:
             return task._replace(second=max(prospects.turn, task.second + random.randint(-3, 3)))
-        return task._replace(first=prospects.draw(prospects.on(PASTURE)))
+        return task._replace(first=prospects.draw(prospects.pastures(prospects.is_desert(task.first))))
 
     def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
         """The geese on their pasture, in the turn in which the last of them comes."""

@@ -1,0 +1,48 @@
+"""Irrigation: from which turn on deserts are pasture, by the bricks that are planned so far (V5, W12).
+
+More bricks never make it later, and bricks are undone only after all that was scheduled behind them. So whatever is
+planned on a desert for a turn in which it is pasture can be done, whichever tasks follow.
+"""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.constants import DESERT, IRRIGATION_MARK, NEVER, PASTURE
+from rbdesigner.players.planning.plan import Plan
+
+PER_TURN = 10
+"""The bricks of the others are counted in such parts of one."""
+USEFUL = 3
+"""So many turns before the last one deserts have to be irrigated to be of use: to build on, and use that."""
+
+
+def irrigation_turn(plan: Plan) -> int:
+    """The turn after which deserts are pasture; NEVER if in none."""
+    laid = plan.economy.laid
+    others = 0
+    for turn in range(plan.turn, plan.last_turn + 1):
+        others += plan.terms.others_bricks
+        laid += plan.economy.bricks_of[turn] + others // PER_TURN + 1  # and a neutral one (V4)
+        others %= PER_TURN
+        if laid >= IRRIGATION_MARK:
+            return turn
+    return NEVER
+
+
+def pasture_turn(plan: Plan, tile: int) -> int:
+    """The first turn at whose end a tile is pasture; NEVER if it is in none."""
+    terrain = plan.graph.terrains[tile]
+    if terrain == PASTURE:
+        return plan.turn
+    return irrigation_turn(plan) if terrain == DESERT else NEVER
+
+
+def building_turn(plan: Plan, tile: int) -> int:
+    """The first turn in which there may be a building on a tile: on a desert the one after it is irrigated (K4)."""
+    if plan.graph.terrains[tile] != DESERT:
+        return plan.turn
+    return min(NEVER, irrigation_turn(plan) + 1)  # bricks are laid after building (T1)
+
+
+def final_terrain(plan: Plan, tile: int) -> int:
+    """The terrain of a tile at the end of a plan (W12)."""
+    return PASTURE if pasture_turn(plan, tile) < NEVER else plan.graph.terrains[tile]
