@@ -7,7 +7,7 @@ from collections import Counter
 from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION, SEA
-from rbdesigner.players.planning.constants import BUILT, MOST_TURNS, PICK
+from rbdesigner.players.planning.constants import BRIDGED, BUILT, MOST_TURNS, PICK
 from rbdesigner.players.planning.execution import Execution, entries
 from rbdesigner.players.planning.timetable import ScheduleEntry
 
@@ -33,11 +33,12 @@ def is_still_feasible(execution: Execution, state: GameState, aside: Held) -> bo
 def _sites_are_free(execution: Execution, state: GameState, planned: list[ScheduleEntry], turn: int) -> bool:
     tiles = state.topology.spot_tiles
     spots = execution.position.spots
-    return all(
-        state.buildings[tiles[spots[entry.place]]] == NONE
-        and not (entry.turn == turn and state.is_desert(tiles[spots[entry.place]]))  # rivals bought fewer bricks
+    wet = {BUILT} if state.terms.options.bridges_in_deserts else {BUILT, BRIDGED}
+    return not any(
+        (entry.kind == BUILT and entry.turn >= turn and state.buildings[tiles[spots[entry.place]]] != NONE)
+        # rivals may have bought fewer bricks than expected
+        or (entry.kind in wet and entry.turn == turn and state.is_desert(tiles[spots[entry.place]]))
         for entry in planned
-        if entry.kind == BUILT and entry.turn >= turn
     )
 
 

@@ -43,6 +43,11 @@ def building_turn(plan: Plan, tile: int) -> int:
     return min(NEVER, irrigation_turn(plan) + 1)  # bricks are laid after building (T1)
 
 
+def bridge_turn(plan: Plan, tile: int) -> int:
+    """The first turn in which a bridge may be built in a tile: with the option for it, in dry deserts, too (K4)."""
+    return plan.turn if plan.terms.dry_bridges else building_turn(plan, tile)
+
+
 def final_terrain(plan: Plan, tile: int) -> int:
     """The terrain of a tile at the end of a plan (W12)."""
     return PASTURE if pasture_turn(plan, tile) < NEVER else plan.graph.terrains[tile]

@@ -30,8 +30,7 @@ from rbdesigner.players.planning import constants
 LAYERS = (
     "constants", "plan_journal", "map_graph", "ledger", "road_network", "fleet", "economy", "timetable",
     "answers", "plan", "irrigation", "ways", "sites", "piggyback", "loads", "deliveries", "stands", "replacement",
-    "task",
-    "tasks", "ending", "stepping", "disturbances", "exposure", "lockout", "scheduler",
+    "task", "tasks", "ending", "stepping", "disturbances", "exposure", "lockout", "scheduler",
 )  # fmt: skip
 """The modules of the kernel and the package of the kinds of tasks, from map and ledger up to the scheduler."""
 COMPILED = "_kernel"

@@ -23,8 +23,8 @@ class PlanTerms:
 
     ``left_out`` are buildings and ``avoided`` tiles that the game is played without. ``bystanders`` are tiles with a
     transporter that the plan does not move. ``gold_lead`` is how many more gold than iron a mine must hold to be
-    counted on for gold. ``others_bricks`` are those that the others buy in ten turns. ``risks`` are, by place, how many
-    of a hundred goods are gone a turn later.
+    counted on for gold. ``dry_bridges`` is 1 if bridges may be built in deserts. ``others_bricks`` are those that the
+    others buy in ten turns. ``risks`` are, by place, how many of a hundred goods are gone a turn later.
     """
 
     most_land: int = 0
@@ -35,6 +35,7 @@ class PlanTerms:
     avoided: Ints
     bystanders: Ints
     gold_lead: int = 0
+    dry_bridges: int = 0
     others_bricks: int = 0
     risks: Ints
 

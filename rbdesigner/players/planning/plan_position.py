@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from rbdesigner.engine.core.codes import (
 )
 from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA, BridgeSite
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.engine.mechanics.scoring import wonder_rows
 from rbdesigner.players.planning.constants import (
     MOST_SPOTS,
@@ -90,6 +90,7 @@ def plan_from(
     before = state.turn - 1
     make_room(plan, len(spots), len(state.topology.places), len(borders), min(last_turn - before, LONGEST))
     plan.terms.gold_lead = 0 if state.terms.steady_mines else UNSURE
+    plan.terms.dry_bridges = int(state.terms.options.bridges_in_deserts)
     plan.terms.most_land, plan.terms.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
     plan.terms.most_fleet = tables.MOST_TRANSPORTERS
     _lay_out(plan, state, player, spots, numbers, borders)
@@ -215,12 +216,6 @@ def _lay_out(
     plan.roads.built = array("i", [-1 if state.roads[border] else NEVER for border in borders] + [NEVER] * (sites + 1))
 
 
-def _bridge_sites(state: GameState) -> Iterator[BridgeSite]:
-    """The sites where a bridge may be built as far as the land allows it (K4)."""
-    is_allowed = state.terms.options.bridges_in_deserts
-    return (site for site in state.topology.sites if is_allowed or not state.is_desert(site.tile))
-
-
 def _lay_out_crossings(
     plan: Plan, state: GameState, spots: Sequence[int], numbers: dict[int, int], borders: int
 ) -> int:
@@ -228,7 +223,7 @@ def _lay_out_crossings(
 
     Each site has its number after those of the borders.
     """
-    banks = ([numbers.get(state.root[region], NONE) for region in site.regions] for site in _bridge_sites(state))
+    banks = ([numbers.get(state.root[region], NONE) for region in site.regions] for site in state.topology.sites)
     pairs = sorted({(min(pair), max(pair)) for pair in banks if NONE not in pair and pair[0] != pair[1]})
     crossings: list[list[tuple[int, int]]] = [[] for _ in spots]
     for number, (one, other) in enumerate(pairs, borders):

@@ -62,8 +62,10 @@ class Prospects:
         self.land = [place for place in distances if self.terrain(place) not in (DESERT, SEA)]
         self.shore = [place for place in self.land if has_shore(plan.graph, place)]
         self.deserts = self.on(DESERT)
+        self.desert_crossings = [(place, across) for place in self.deserts for across in self._crossings(place)]
         self.irrigation_turns = self._irrigation_turns(plan) if self.deserts else range(0)
         self._is_irrigated = irrigation_turn(plan) <= plan.last_turn - USEFUL
+        self._bridges_deserts = self._is_irrigated or plan.terms.dry_bridges == 1
         tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
         self.buildings = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]
         self._borders, self._border_weights = self._roadless(plan)
@@ -96,9 +98,16 @@ class Prospects:
                 self._bridged_weights[place] = (6 + TURN * turns) ** -1.5
             for i in range(graph.exits[place], graph.exits[place + 1]):
                 heappush(queue, (turns + 1, graph.exits_to[i], bridges))
-            for i in range(graph.crossings[place], graph.crossings[place + 1]):
-                across = graph.crossings_to[i]
+            for across in self._across(place):
                 heappush(queue, (turns + 1, across, (*bridges, (place, across))))
+
+    def _across(self, place: int) -> Sequence[int]:
+        """The places to which a bridge may lead from a place, in deserts only if they are irrigated anyway."""
+        return () if self.is_desert(place) and not self._bridges_deserts else self._crossings(place)
+
+    def _crossings(self, place: int) -> Sequence[int]:
+        """The places across the rivers of a tile from one of its places."""
+        return self.graph.crossings_to[self.graph.crossings[place] : self.graph.crossings[place + 1]]
 
     def needs_bridges(self, place: int) -> bool:
         """Whether a donkey comes to a place over bridges alone, or a boat comes there sooner than it without them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -10,21 +11,27 @@ import pytest
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
 from benchmarks.kernel import Verdict, tried
+from rbdesigner.engine.core.actions import Done
 from rbdesigner.engine.core.codes import BOARDS
+from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning import kernel, road_network
 from rbdesigner.players.planning.aims import aims
 from rbdesigner.players.planning.constants import (
+    BRICKS,
     BRIDGE,
     BRIDGED,
     BUILD,
     BUILT,
+    IRRIGATION,
     MINE,
     PICK,
     ROAD,
     WOODCUTTER,
 )
+from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.feasibility import is_still_feasible
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.playing_out import go_to_movement, play_out, position_of
 from rbdesigner.players.planning.proposals import Proposals
@@ -150,6 +157,45 @@ def test_a_bridge_in_a_desert_wants_the_option(options: dict[str, bool], is_buil
     at = position_of(game)
     west, east, _ = banks(at, game)
     assert can(at, Task(BRIDGE, west, east)) == is_built
+
+
+@pytest.mark.rule("K4", "V5", "W12")
+@pytest.mark.parametrize(("bricks", "turn"), [(0, 6), (1, 5)])
+def test_a_bridge_in_a_desert_waits_until_it_is_irrigated(bricks: int, turn: int) -> None:
+    """The neutral bricks cover the mark of 45 in turn 5."""
+    game = parted("desert", wonder_prefill=40, stock={"boards": 3, "stone": 5})
+    at = position_of(game)
+    west, east, beyond = banks(at, game)
+    tasks = (*[Task(BRICKS, 1, 1)] * bricks, Task(BRIDGE, west, east), Task(BUILD, beyond, MINE))
+    assert all(scheduled(at, *tasks).done)
+    assert [entry.turn for entry in acts(at, BRIDGED)] == [turn]
+    assert tried(game, at, tasks).verdict is Verdict.EXACT
+
+
+@pytest.mark.rule("K4", "V5")
+def test_a_plan_does_not_come_true_with_a_bridge_in_a_desert_that_is_still_dry() -> None:
+    game = parted("desert", wonder_prefill=44, fleet={"donkey": 2})
+    at = position_of(game)
+    west, east, _ = banks(at, game)
+    tasks = (Task(BRIDGE, west, east),)
+    assert scheduled(at, *tasks).done == [True]
+    assert [entry.turn for entry in acts(at, BRIDGED)] == [2]
+    execution = Execution(at)
+    while game.state.turn < 2 or game.state.phase is not Phase.MOVEMENT:
+        game.apply(execution.next_action(game.state) or Done(0))
+    assert is_still_feasible(execution, game.state, Counter())
+    game.state.irrigated = False
+    assert not is_still_feasible(execution, game.state, Counter())
+
+
+@pytest.mark.parametrize(("prefill", "is_irrigated_anyway"), [(40, True), (30, False)])
+def test_bridges_in_deserts_are_proposed_where_those_are_irrigated(prefill: int, is_irrigated_anyway: bool) -> None:
+    at = position_of(parted("desert", wonder_prefill=prefill, turns=14))
+    proposals = Proposals(at, Random(1))
+    found = [proposals.proposal(()) for _ in range(1_000)]
+    with_bridges = [tasks for tasks in found if any(task.kind == BRIDGE for task in tasks)]
+    assert with_bridges
+    assert all(tasks[0].kind == IRRIGATION for tasks in with_bridges) != is_irrigated_anyway
 
 
 @pytest.mark.rule("P11", "K9")

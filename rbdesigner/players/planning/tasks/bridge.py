@@ -15,6 +15,7 @@ from rbdesigner.players.planning.constants import (
     NOWHERE,
     TURN,
 )
+from rbdesigner.players.planning.irrigation import bridge_turn
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.road_network import add_road
@@ -32,7 +33,7 @@ def build_bridge(plan: Plan, place: int, across: int, _third: int, _depth: int) 
     site = _site(plan, place, across)
     if site == NOWHERE or joined_since(plan, place, across, NOWHERE) < NEVER:
         return False
-    turn, builder = bring_stone(plan, place)
+    turn, builder = bring_stone(plan, place, bridge_turn(plan, plan.graph.tile_of[place]))
     if turn == NEVER:
         return False
     add_road(plan.roads, site, turn)

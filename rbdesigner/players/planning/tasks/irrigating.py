@@ -9,6 +9,7 @@ from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
+    BRIDGE,
     BUILD,
     COAL_BURNER,
     GEESE_PASTURE,
@@ -94,9 +95,14 @@ class IrrigationTask(TaskKind):
 
     def _use(self, prospects: Prospects) -> Task:
         """Something to do on what was desert."""
+        random, crossings = prospects.random, prospects.desert_crossings
+        kind = random.choice((BUILD, BUILD, GEESE_PASTURE, BREED, *([BRIDGE] if crossings else [])))
+        if kind == BRIDGE:
+            return Task(BRIDGE, *random.choice(crossings))
         place = prospects.draw(prospects.deserts)
-        kind = prospects.random.choice((BUILD, BUILD, GEESE_PASTURE, BREED))
-        return Task(kind, place, prospects.random.choice(_BUILDINGS) if kind == BUILD else 0)
+        if kind == GEESE_PASTURE:
+            return Task(kind, place, random.randint(prospects.turn, prospects.last_turn))
+        return Task(kind, place, random.choice(_BUILDINGS) if kind == BUILD else 0)
 
     def altered(self, task: Task, prospects: Prospects) -> Task:
         """A turn sooner or later, with bricks from another turn on, or paid otherwise."""

@@ -30,7 +30,7 @@ def build_road(plan: Plan, border: int, side: int, _third: int, _depth: int) -> 
     if plan.roads.built[border] < NEVER:
         return False
     place = plan.graph.border_sides[2 * border + side]
-    turn, builder = bring_stone(plan, place)
+    turn, builder = bring_stone(plan, place, plan.turn)
     if turn == NEVER:
         return False
     add_road(plan.roads, border, turn)
@@ -38,13 +38,16 @@ def build_road(plan: Plan, border: int, side: int, _third: int, _depth: int) -> 
     return True
 
 
-def bring_stone(plan: Plan, place: int) -> tuple[int, int]:
-    """Have a stone and who builds with it at a place: the turn, NEVER if that does not go, and the builder."""
+def bring_stone(plan: Plan, place: int, earliest: int) -> tuple[int, int]:
+    """Have a stone and who builds with it at a place, not before a turn.
+
+    The answer is the turn, NEVER if that does not go, and the builder.
+    """
     if free_in_all(plan.ledger, STONE) < 1:
         return NEVER, NOWHERE
     delivery: Delivery = new_delivery(plan.delivery)
     delivery.needs[STONE] = 1
-    turn, builder = deliver_and_stay(plan, delivery, place, plan.last_turn - 2, plan.turn)
+    turn, builder = deliver_and_stay(plan, delivery, place, plan.last_turn - 2, earliest)
     if turn < NEVER:
         let_wait(plan, delivery, place, turn)
     return turn, builder
