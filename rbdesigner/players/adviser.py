@@ -20,15 +20,11 @@ from rbdesigner.engine.core.actions import (
 from rbdesigner.engine.core.codes import BOARDS, CLAY, GEESE, IRON, STONE, TRUNKS
 from rbdesigner.engine.core.state import Phase, Stage
 from rbdesigner.engine.games.view import View
-from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
-from rbdesigner.players.planning.aims import NO_AIMS, Aims, aims
-from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
-from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.search import Search
-from rbdesigner.players.planning.task import to_ints
-from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer, affordable_plans
+from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer, affordable_plans, is_before_plans
 
 MOST_STEPS = 400
 """The most actions of one hint."""
@@ -66,9 +62,9 @@ class Adviser:
 
     def _hint(self, view: View, player: int) -> Hint:
         state, planner = view.state, self._planners.get(player)
-        if state.phase is Phase.SETUP or state.stage is not Stage.PLAY or state.waiting:
+        if is_before_plans(state):
             action = PlanningPlayer(player, "", LEVELS["easy"]).decide(view)
-            return Hint(player, planner.mind.expected if planner is not None else 0, (HintStep(action),))
+            return Hint(player, planner.mind.expected if planner is not None else 0, (Decision(action),))
         if planner is None or not planner.is_followed(view):
             planner = self._planners[player] = _Planner(player, self._level, planner)
             if state.phase in (Phase.PRODUCTION, Phase.WONDER):
@@ -81,7 +77,7 @@ class Adviser:
     def _compared(self, view: View, player: int) -> Hint:
         """The actions of production or the wonder that are worth more than doing nothing."""
         chosen, worth = view.copy(), self._worth(view.copy(), player)
-        steps = list[HintStep]()
+        steps = list[Decision]()
         for _ in range(MOST_BRICKS):
             before = len(steps)
             for actions in _offers(chosen, player):
@@ -91,7 +87,7 @@ class Adviser:
                 better = self._worth(trial.copy(), player)
                 if better > worth:
                     aim = Aim(AimKind.GAIN, round(better - worth)) if better - worth >= 1 else None
-                    steps += [HintStep(action, aim) for action in actions]
+                    steps += [Decision(action, aim) for action in actions]
                     chosen, worth = trial, better
             if len(steps) == before or view.state.phase is not Phase.WONDER:
                 break
@@ -120,8 +116,6 @@ class _Planner:
             self.mind.remember(before.mind)
         self._player = player
         self._log: list[Action] = []
-        self._aims: list[Aims] = []
-        self._execution: Execution | None = None
 
     def is_followed(self, view: View) -> bool:
         """Whether the player has done nothing but what was hinted, and ended phases."""
@@ -131,31 +125,18 @@ class _Planner:
 
     def hint(self, view: View) -> Hint:
         """All that the plan has to be done in this phase."""
-        steps, state = list[HintStep](), view.state
+        steps, state = list[Decision](), view.state
         phase = state.turn, state.phase
         while len(steps) < MOST_STEPS and (state.turn, state.phase) == phase and self._player in view.acting:
             action = self.mind.decide(view)
             if isinstance(action, Done):
                 break
-            aim, goal = self._served()
-            is_aim = phase[1] is not Phase.MOVEMENT  # what is done then is itself the aim
-            steps.append(HintStep(action, goal) if is_aim else HintStep(action, aim, goal))
+            steps.append(self.mind.explained(action, state))
             view.apply(action)
             if state.waiting:
                 break
         self._log = view.log[:]
         return Hint(self._player, self.mind.expected, tuple(steps))
-
-    def _served(self) -> Aims:
-        """The aims of the action just decided on."""
-        execution = self.mind.execution
-        if execution is None or execution.serving is None:
-            return NO_AIMS
-        if execution is not self._execution:
-            self._execution = execution
-            self._aims = aims(execution.position, self.mind.tasks)
-            schedule(execution.position.plan, to_ints(self.mind.tasks), len(self.mind.tasks))
-        return self._aims[execution.serving.number]
 
 
 def _go_on(view: View, player: int) -> None:

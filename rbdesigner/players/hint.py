@@ -42,7 +42,7 @@ class Aim(NamedTuple):
     turn: int = 0
 
 
-class HintStep(NamedTuple):
+class Decision(NamedTuple):
     """An action with what it is for at once, and what that is for in the end."""
 
     action: Action
@@ -58,7 +58,7 @@ class Hint(NamedTuple):
 
     player: int
     points: int
-    steps: tuple[HintStep, ...]
+    steps: tuple[Decision, ...]
 
     @property
     def actions(self) -> tuple[Action, ...]:

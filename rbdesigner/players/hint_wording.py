@@ -14,7 +14,7 @@ from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.play.errands import mover_of
 from rbdesigner.play.wording.delivery_wording import errand_text
-from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
+from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
@@ -33,7 +33,7 @@ def hint_lines(state: GameState, hint: Hint) -> list[HintLine]:
     ]
 
 
-def _errands(state: GameState, steps: Sequence[HintStep]) -> Iterator[tuple[tuple[int, Aim | None, Aim | None], str]]:
+def _errands(state: GameState, steps: Sequence[Decision]) -> Iterator[tuple[tuple[int, Aim | None, Aim | None], str]]:
     for errand, group in groupby(steps, lambda step: (mover_of(step.action), step.aim, step.goal)):
         actions = [step.action for step in group]
         yield errand, errand_text(state, actions)

@@ -20,6 +20,8 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.engine.mechanics.scoring import row_points, wonder_rows
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
 from rbdesigner.players.fortification import Fortification
+from rbdesigner.players.hint import Decision
+from rbdesigner.players.planning.aims import Aims, aims
 from rbdesigner.players.planning.constants import BRICKS, RESEARCH, ROAD, TRANSPORTER
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.feasibility import closed_edges, is_still_feasible
@@ -83,6 +85,7 @@ class PlanningPlayer:
         self.expected = self._lost = 0
         self._last_turn = 0
         self.execution: Execution | None = None
+        self._aims: tuple[Execution, list[Aims]] | None = None
         self._is_broken = False
         self._closed = frozenset[int]()
         self._safe = Safekeeping(player)
@@ -93,7 +96,7 @@ class PlanningPlayer:
     def decide(self, view: View) -> Action:
         """The next action of the plan, or what has to be said besides."""
         state = view.state
-        if state.phase is Phase.SETUP or state.stage is not Stage.PLAY or state.waiting:
+        if is_before_plans(state):
             return self._answer(view)
         if self._begun != (state.turn, state.phase):
             self._begun = state.turn, state.phase
@@ -104,6 +107,18 @@ class PlanningPlayer:
             if view.check(action) is None and not brick_loses_game(state, action):
                 return action
         return self._way_out(view)
+
+    def explained(self, action: Action, state: GameState) -> Decision:
+        """The action just decided on in a state, with what it is for in the plan."""
+        execution = self.execution
+        if execution is None or execution.serving is None or is_before_plans(state):
+            return Decision(action)
+        if self._aims is None or self._aims[0] is not execution:
+            self._aims = execution, aims(execution.position, self.tasks)
+            schedule(execution.position.plan, to_ints(self.tasks), len(self.tasks))
+        aim, goal = self._aims[1][execution.serving.number]
+        is_aim = state.phase is not Phase.MOVEMENT  # what is done then is itself the aim
+        return Decision(action, goal) if is_aim else Decision(action, aim, goal)
 
     # What is no play
 
@@ -227,6 +242,11 @@ class PlanningPlayer:
 
     def _row_points(self, bricks: Sequence[int]) -> int:
         return sum(row_points(row).get(self._player, 0) for row in wonder_rows(bricks))
+
+
+def is_before_plans(state: GameState) -> bool:
+    """Tell whether a question is to be answered that no plan covers: a home, the order of play, an offer."""
+    return state.phase is Phase.SETUP or state.stage is not Stage.PLAY or bool(state.waiting)
 
 
 STYLES = {

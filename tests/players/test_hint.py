@@ -12,7 +12,7 @@ from rbdesigner.engine.core.actions import Build, Done
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.adviser import Adviser
-from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
+from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.players.hint_job import HintRequest, give_hint
 from rbdesigner.players.hint_wording import hint_lines, hint_reason
 from rbdesigner.players.planning_player import LEVELS, Level
@@ -136,4 +136,4 @@ def test_the_job_gives_the_hint_that_the_adviser_gives_here() -> None:
     game.apply("home 0,0")
     (hint,) = give_hint(HintRequest.of("easy", 0, game.view()))
     assert hint == Adviser(LEVELS["easy"]).hint(game.view().copy(), 0)
-    assert all(isinstance(step, HintStep) for step in hint.steps)
+    assert all(isinstance(step, Decision) for step in hint.steps)

@@ -23,9 +23,6 @@ class Aims(NamedTuple):
     goal: Aim | None
 
 
-NO_AIMS = Aims(None, None)
-
-
 def aims(position: PlanPosition, tasks: Tasks) -> list[Aims]:
     """Find the aims of all entries of the schedule of a list of tasks; the plan is empty afterwards."""
     plan, numbers = position.plan, to_ints(tasks)
