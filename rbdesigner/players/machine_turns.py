@@ -6,7 +6,6 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games.view import View
 from rbdesigner.messages.thing_wording import player_title, refusal_text
@@ -14,6 +13,7 @@ from rbdesigner.play.errands import continues_errand, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.play.shown_match import Observers
 from rbdesigner.players.failure import Failure, PlayerFailure, failure_wording, refuse_aimless
+from rbdesigner.players.hint import Decision
 
 FOR_GOOD = (Failure.ABSENT, Failure.ENDED, Failure.HUNG)
 """Failures after which a machine is not asked again before somebody lets the machines go on."""
@@ -25,8 +25,8 @@ class Machine(Protocol):
     def start(self) -> None:
         """Get ready to be asked."""
 
-    def ask(self, view: View) -> Generator[None, None, Action]:
-        """Ask for an action; give way until there is one.
+    def ask(self, view: View, *, is_explained: bool) -> Generator[None, None, Decision]:
+        """Ask for an action, and what it is for if that ``is_explained``; give way until there is one.
 
         PlayerFailure if it does not come to that.
         """
@@ -56,9 +56,9 @@ class TurnTimer(Protocol):
 class _Question:
     """A question to a machine, which is sent at once."""
 
-    def __init__(self, asked: Generator[None, None, Action]) -> None:
+    def __init__(self, asked: Generator[None, None, Decision]) -> None:
         self._asked = asked
-        self._answer: Action | PlayerFailure | None = None
+        self._answer: Decision | PlayerFailure | None = None
         self.look()
 
     @property
@@ -66,7 +66,7 @@ class _Question:
         """Whether the machine is known to have thought."""
         return self._answer is not None
 
-    def look(self) -> Action | PlayerFailure | None:
+    def look(self) -> Decision | PlayerFailure | None:
         """The answer of the machine, or its failure; None while it thinks."""
         if self._answer is None:
             try:
@@ -87,14 +87,14 @@ class MachineTurns:
     happened in the match or another moment is shown.
 
     It tells its observers ``changed()``: somebody else sits there; ``thinking(int)``: this machine's player thinks now,
-    NONE for nobody; ``acts(Action)``: a machine is about to do this; ``machine_failed(str)``: a machine has not found
+    NONE for nobody; ``acts(Decision)``: a machine is about to do this; ``machine_failed(str)``: a machine has not found
     an action that is legal, and a person has to act for it.
     """
 
     def __init__(self, match: Match, seats: Iterable[Seat]) -> None:
         self.changed: Observers[[]] = Observers()
         self.thinking: Observers[[int]] = Observers()
-        self.acts: Observers[[Action]] = Observers()
+        self.acts: Observers[[Decision]] = Observers()
         self.machine_failed: Observers[[str]] = Observers()
         self.is_acting = False
         self._match = match
@@ -120,6 +120,11 @@ class MachineTurns:
     def has_machines(self) -> bool:
         """Whether any player is a machine."""
         return any(seat.machine for seat in self._seats)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether no person plays against machines, who may then tell what they plan."""
+        return all(seat.machine for seat in self._seats)
 
     @property
     def is_paused(self) -> bool:
@@ -198,7 +203,7 @@ class MachineTurns:
         machine = self._seats[player].machine
         assert machine is not None
         self._is_wanted = True
-        self._question = _Question(machine.ask(self._match.game.view().copy()))
+        self._question = _Question(machine.ask(self._match.game.view().copy(), is_explained=self.is_open))
         self._look.start()
         self.thinking.emit(player)
 
@@ -212,7 +217,7 @@ class MachineTurns:
         self._look.stop()
         self.thinking.emit(NONE)
         last = last_of_players(self._match.game.log)
-        is_same = isinstance(answer, PlayerFailure) or continues_errand(last, answer)
+        is_same = isinstance(answer, PlayerFailure) or continues_errand(last, answer.action)
         if is_same or not self._is_wanted or self._is_step_wanted:
             self.settle()
         else:
@@ -231,18 +236,18 @@ class MachineTurns:
         else:
             self.wake()
 
-    def _judged(self, action: Action) -> Action | PlayerFailure:
-        """The action, or why it is not done."""
-        refusal = self._match.check(action)
+    def _judged(self, decision: Decision) -> Decision | PlayerFailure:
+        """The decision, or why its action is not done."""
+        refusal = self._match.check(decision.action)
         if refusal is not None:
             return PlayerFailure(Failure.ILLEGAL, refusal_text(self._match.state, refusal))
         try:
-            refuse_aimless(self._match.game.log, action)
+            refuse_aimless(self._match.game.log, decision.action)
         except PlayerFailure as failure:
             return failure
-        return action
+        return decision
 
-    def _act(self, answer: Action | PlayerFailure) -> None:
+    def _act(self, answer: Decision | PlayerFailure) -> None:
         self._is_step_wanted = False
         if not isinstance(answer, PlayerFailure):
             answer = self._judged(answer)
@@ -252,7 +257,7 @@ class MachineTurns:
         self.acts.emit(answer)
         self.is_acting = True
         try:
-            self._match.do(answer)
+            self._match.do(answer.action)
         finally:
             self.is_acting = False
 

@@ -11,11 +11,13 @@ import pickle
 import sys
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import BinaryIO
+from typing import BinaryIO, Protocol, runtime_checkable
 
 from rbdesigner.engine.core.actions import Action
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games.view import Luck, View
 from rbdesigner.players import registry
+from rbdesigner.players.hint import Decision
 from rbdesigner.players.player import Player, PlayerError
 from rbdesigner.players.player_messages import (
     Beginning,
@@ -34,11 +36,21 @@ from rbdesigner.work import framing
 from rbdesigner.work.host_streams import BROKEN, LONGEST, fault_text, inbox_of, take_over_streams
 
 
+@runtime_checkable
+class Explainer(Protocol):
+    """A player that can tell what its last action is for."""
+
+    def explained(self, action: Action, state: GameState) -> Decision:
+        """The action just decided on in a state, with what it is for."""
+        ...
+
+
 class Host:
     """A player and the game it looks at, as far as it has been told of it."""
 
     def __init__(self) -> None:
         self._player: Player | None = None
+        self._explainer: Explainer | None = None  # the player, if it is ours: of others nothing more is run
         self._game: View | None = None
 
     def reply(self, request: Request) -> Reply | None:
@@ -65,6 +77,8 @@ class Host:
             return {"absent": fault.reason.to_json()}
         except BaseException as fault:  # a player of somebody else may raise anything
             return {"absent": fault_text(fault)}
+        if registry.is_ours(seating.spec) and isinstance(self._player, Explainer):
+            self._explainer = self._player
         return {}
 
     def _decide(self, question: Question) -> Reply:
@@ -75,9 +89,13 @@ class Host:
         except BaseException as fault:  # so may it here
             return {"raised": fault_text(fault)}
         try:
-            return {"action": encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown_value(answer)}
+            reply = {"action": encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown_value(answer)}
         except BaseException:  # and what it answers may be anything
             return {"nonsense": shown_value(answer)}
+        if question.is_explained and self._explainer is not None:
+            decision = self._explainer.explained(answer, self._game.state)
+            return {**reply, "aim": decision.aim, "goal": decision.goal}
+        return reply
 
 
 def kinds_reply(listing: KindListing) -> Reply:

@@ -13,7 +13,9 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from rbdesigner.engine.core.actions import KINDS, Action
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
@@ -23,6 +25,17 @@ MOST_BYTES = 16_000_000
 """No answer is longer, so that a player cannot fill the memory here: an action takes some hundred bytes."""
 LARGEST = 1 << 62
 """No number in an action is larger."""
+THINGS = {
+    AimKind.BUILD: len(BUILDINGS),
+    AimKind.FEED: len(BUILDINGS),
+    AimKind.MAKE: len(GOODS),
+    AimKind.KEEP: len(GOODS),
+    AimKind.LAUNCH: len(TRANSPORTERS),
+    AimKind.RESEARCH: len(SUBJECTS),
+}
+"""The number of things that there are for each kind of aims that is for one."""
+NOWHERE = (AimKind.MAKE, AimKind.KEEP, AimKind.GAIN)
+"""The kinds of aims that need no place."""
 _KINDS = {kind.__name__: kind for kind in KINDS}
 
 TOO_LONG = Reason(QT_TRANSLATE_NOOP("files", "more than anybody reads"))
@@ -73,11 +86,13 @@ class Beginning(NamedTuple):
 class Question(NamedTuple):
     """A question: the log beyond its first ``kept`` entries, to be decided on.
 
-    The reply has ``action``; or ``raised``, what the player raised and where; or ``nonsense``, what is no action.
+    The reply has ``action``; or ``raised``, what the player raised and where; or ``nonsense``, what is no action. If
+    the player is to say what the action is for, and does, the reply has ``aim`` and ``goal`` too.
     """
 
     kept: int
     entries: tuple[Action, ...]
+    is_explained: bool = False
 
 
 Request = Seating | KindListing | SpecReading | Beginning | Question
@@ -127,6 +142,18 @@ def decoded(data: object) -> Any:
     if data is None or type(data) in (int, bool, str):
         return data
     raise ValueError(f"{data!r} is no part of an action")
+
+
+def aim_in(data: object, spots: int) -> Aim | None:
+    """Read an aim in a game with so many spots; None if there is none that makes sense there."""
+    if not (isinstance(data, list) and len(data) == len(Aim._fields) and data[0] in [*AimKind]):
+        return None
+    if not all(type(each) is int and abs(each) <= LARGEST for each in data[1:]):
+        return None
+    aim = Aim(AimKind(data[0]), *data[1:])
+    is_somewhere = 0 <= aim.spot < spots or (aim.spot == NONE and aim.kind in NOWHERE)
+    is_known = aim.kind not in THINGS or 0 <= aim.what < THINGS[aim.kind]
+    return aim if is_somewhere and is_known else None
 
 
 def action_in(reply: Reply) -> Action | None:

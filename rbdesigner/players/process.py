@@ -15,6 +15,7 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players import registry
 from rbdesigner.players.failure import Failure, PlayerFailure, told_by_players
+from rbdesigner.players.hint import Decision
 from rbdesigner.players.player import PlayerError
 from rbdesigner.players.player_messages import (
     MOST_BYTES,
@@ -28,6 +29,7 @@ from rbdesigner.players.player_messages import (
     Seating,
     SpecReading,
     action_in,
+    aim_in,
     parsed,
 )
 from rbdesigner.players.registry import Description
@@ -76,20 +78,24 @@ class PlayerProcess:
 
     def decide(self, view: View) -> Action:
         """Choose the legal action that the player wants; PlayerFailure if it does not come to that."""
-        return _waited_for(self.ask(view, _PATIENCE))
+        return _waited_for(self._decision(view, _PATIENCE, is_explained=False)).action
 
-    def ask(self, view: View, patience: float = 0) -> Generator[None, None, Action]:
-        """Ask as :meth:`decide` does, but give way until there is an answer, each time after so many seconds.
+    def ask(self, view: View, *, is_explained: bool) -> Generator[None, None, Decision]:
+        """Ask as :meth:`decide` does, but give way until there is an answer.
 
         A window asks in this way, without a thread: the garbage collector may run in any, and widgets must not be taken
-        apart outside their own.
+        apart outside their own. A player that plans is asked what its action is for, if that ``is_explained``.
         """
+        return self._decision(view, 0, is_explained=is_explained)
+
+    def _decision(self, view: View, patience: float, *, is_explained: bool) -> Generator[None, None, Decision]:
+        """Give way, each time after so many seconds, until there is an answer."""
         process = yield from self._seated(patience)
         self._tell_game(process, view)
         assert self._known is not None
         known, log = self._known[1], view.log
         kept = shared_entries(known, log)
-        self._send(process, Question(kept, tuple(log[kept:])))
+        self._send(process, Question(kept, tuple(log[kept:]), is_explained))
         self._known = view, log[:]
         return self._judged(view, (yield from self._answer(process, patience)))
 
@@ -142,7 +148,7 @@ class PlayerProcess:
             self._process = None
             raise
 
-    def _judged(self, view: View, reply: Reply) -> Action:
+    def _judged(self, view: View, reply: Reply) -> Decision:
         if "raised" in reply:
             raise PlayerFailure(Failure.RAISED, _reason(reply["raised"]))
         action = action_in(reply)
@@ -151,7 +157,8 @@ class PlayerProcess:
         refusal = view.check(action)
         if refusal is not None:
             raise PlayerFailure(Failure.ILLEGAL, refusal_sentence(view.state, refusal))
-        return action
+        spots = len(view.state.topology.spot_kinds)
+        return Decision(action, aim_in(reply.get("aim"), spots), aim_in(reply.get("goal"), spots))
 
     def close(self) -> None:
         """End the process for good; whoever waits for an answer, or asks again, gets a PlayerFailure."""

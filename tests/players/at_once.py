@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from threading import Event
 
-from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.games.view import View
 from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players.hint import Decision
 from rbdesigner.players.player import Player
 
 
@@ -20,11 +20,11 @@ class AtOnce:
     def start(self) -> None:
         """Nothing has to be made ready."""
 
-    def ask(self, view: View) -> Generator[None, None, Action]:
+    def ask(self, view: View, *, is_explained: bool) -> Generator[None, None, Decision]:
         """What the player decides."""
         yield from ()
         try:
-            return self._player.decide(view)
+            return Decision(self._player.decide(view))
         except Exception as fault:
             raise PlayerFailure(Failure.RAISED, str(fault)) from fault
 
@@ -39,7 +39,7 @@ class Slow(AtOnce):
         self.let_go, self.at_once, self.most = Event(), 0, 0
         self.asked: list[int] = []
 
-    def ask(self, view: View) -> Generator[None, None, Action]:
+    def ask(self, view: View, *, is_explained: bool) -> Generator[None, None, Decision]:
         """The first legal action, once it is let go."""
         self.asked.append(len(view.log))
         self.at_once += 1
@@ -47,4 +47,4 @@ class Slow(AtOnce):
         while not self.let_go.is_set():
             yield
         self.at_once -= 1
-        return view.legal_actions()[0]
+        return Decision(view.legal_actions()[0])

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.core.actions import Action, ChooseHome
+from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
 from rbdesigner.play.errands import continues_errand, last_of_players
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players.hint import Decision
 from rbdesigner.players.machine_turns import Machine, MachineTurns, Seat
 from rbdesigner.players.random_player import RandomPlayer
 from tests.players.at_once import AtOnce, Slow
@@ -162,11 +163,11 @@ class Failing:
     def start(self) -> None:
         self.started += 1
 
-    def ask(self, view: View) -> Generator[None, None, Action]:
+    def ask(self, view: View, *, is_explained: bool) -> Generator[None, None, Decision]:
         yield
         if self._failure is not None:
             raise self._failure
-        return ChooseHome(view.acting[0], 10_000)
+        return Decision(ChooseHome(view.acting[0], 10_000))
 
     def close(self) -> None:
         self.is_closed = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from itertools import combinations
 
 import pytest
@@ -12,18 +12,19 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.core.actions import Action, Done, Step, Transfer
-from rbdesigner.engine.core.codes import GOODS
+from rbdesigner.engine.core.codes import BUILDINGS, GOODS
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.play.errands import continues_errand, mover_of
 from rbdesigner.play.match import Match
+from rbdesigner.players.hint import Aim, AimKind, Decision
 from rbdesigner.players.machine_turns import Seat
-from rbdesigner.rules.tables import Good, TransporterKind
+from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Transporter
 from rbdesigner.ui.canvas.map_item import Frame
-from rbdesigner.ui.game.board.errand_item import Trail, number_places
+from rbdesigner.ui.game.board.errand_item import Trail, number_places, strengths
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of
@@ -44,6 +45,15 @@ class Script:
 
     def decide(self, view: View) -> Action:
         return next(self._actions)
+
+
+class Planned(AtOnce):
+    """A machine that does what it is told, and tells what its first errand is for."""
+
+    def ask(self, view: View, *, is_explained: bool) -> Generator[None, None, Decision]:
+        action = (yield from super().ask(view, is_explained=is_explained)).action
+        aim = Aim(AimKind.BUILD, BUILDINGS.index(BuildingKind.SAWMILL), 1, view.state.homes[0], 6)
+        return Decision(action, aim if is_explained and mover_of(action) == 0 else None)
 
 
 def movement() -> Match:
@@ -69,13 +79,12 @@ def errands(match: Match) -> list[Action]:
     return [load, load, Step(0, 0, woods), unload, unload, Step(0, 1, woods)]
 
 
-def played_by_machine(match: Match, page: GamePage, qtbot: QtBot) -> None:
+def played_by_machine(match: Match, page: GamePage, qtbot: QtBot, machine: type[AtOnce] = AtOnce) -> None:
     actions = errands(match)
     until = len(match.game.log) + len(actions)
     page.seats.pause = 0
-    page.seats.replace(0, Seat(AtOnce(Script(actions))))
+    page.seats.replace(0, Seat(machine(Script(actions))))
     qtbot.waitUntil(lambda: len(match.game.log) >= until)
-    page.seats.replace(0, Seat())
 
 
 @pytest.fixture
@@ -83,6 +92,7 @@ def page(window: MainWindow, qtbot: QtBot) -> GamePage:
     page = window.workbench.games.show(movement())
     qtbot.waitUntil(lambda: page.view.view.scale_factor > 48)
     played_by_machine(page.match, page, qtbot)
+    page.seats.replace(0, Seat())
     qtbot.waitUntil(page.errand_box.isVisible)
     return page
 
@@ -118,6 +128,25 @@ def test_there_is_a_line_and_a_way_for_each_errand_that_can_be_switched_off_and_
     trigger(window, "play.errands", qtbot)
     assert page.errand_box.isVisible()
     assert len(page.view.trails) == 2
+
+
+def test_a_line_tells_what_an_errand_is_for_unless_a_person_plays_too(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.games.show(movement())
+    played_by_machine(page.match, page, qtbot, Planned)
+    told = f"{LINES[0]} – for a sawmill on the pasture at (0, 0) by turn 6"
+    qtbot.waitUntil(lambda: lines(page) == [told, LINES[1]])
+    assert page.errand_box.list.item(0).toolTip().count("sawmill") == 1
+    first, second = (page.errand_box.list.visualItemRect(page.errand_box.list.item(row)) for row in range(2))
+    assert first.height() > second.height()  # all of it can be read
+    page.seats.replace(0, Seat())
+    qtbot.waitUntil(lambda: lines(page) == LINES)
+
+
+def test_old_ways_are_fainter() -> None:
+    assert strengths(0) == []
+    assert strengths(1) == [1]
+    assert strengths(9) == sorted(strengths(9))
+    assert strengths(9)[0] > 0.2
 
 
 def test_a_line_leads_to_the_moment_after_its_errand_and_goes_when_a_person_acts(page: GamePage, qtbot: QtBot) -> None:

@@ -182,7 +182,7 @@ def test_the_speed_is_chosen_by_keys_and_remembered(qtbot: QtBot) -> None:
 def test_what_a_machine_does_is_told_with_its_name(qtbot: QtBot) -> None:
     page = page_with(qtbot, robots())
     said: list[str] = []
-    page.seats.acts.connect(lambda action: said.append(text_with_player(page.match.state, action)))
+    page.seats.acts.connect(lambda decision: said.append(text_with_player(page.match.state, decision.action)))
     page.seats.step()
     qtbot.waitUntil(lambda: bool(said))
     assert page.turn_bar.message.full_text == said[0]
@@ -192,7 +192,7 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
     page = page_with(qtbot, robots())
     acts: list[str] = []
     told: list[str] = []
-    page.seats.acts.connect(lambda action: acts.append(text_with_player(page.match.state, action)))
+    page.seats.acts.connect(lambda decision: acts.append(text_with_player(page.match.state, decision.action)))
     page.turn_bar.machines.message.connect(told.append)
     page.seats.pause = 0
     page.seats.is_paused = False

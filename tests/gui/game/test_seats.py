@@ -14,6 +14,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.view import View
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure
+from rbdesigner.players.hint import Decision
 from rbdesigner.players.machine_turns import Machine, Seat
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
@@ -119,13 +120,13 @@ def test_machines_can_be_paused_and_act_step_by_step(qtbot: QtBot) -> None:
     seats.is_paused = True
     qtbot.wait(50)
     before = len(match.game.log)
-    seen: list[Action] = []
+    seen: list[Decision] = []
     seats.acts.connect(seen.append)
     seats.step()
     qtbot.waitUntil(lambda: len(match.game.log) > before)
     qtbot.wait(50)
     assert len(seen) == 1
-    assert seen[0] in match.game.log[before:]
+    assert seen[0].action in match.game.log[before:]
     seats.is_paused = False
     qtbot.waitUntil(lambda: len(match.game.log) > before + 10)
 

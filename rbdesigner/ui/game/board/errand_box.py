@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -20,6 +21,9 @@ from rbdesigner.play.placement.board_pictures import stand_of
 from rbdesigner.play.placement.event_marks import MOVES, events_of_action, marks
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.wording.delivery_wording import errand_text
+from rbdesigner.players.hint import Aim, Decision
+from rbdesigner.players.hint_wording import hint_reason
+from rbdesigner.players.shown_aim import shown_aim
 from rbdesigner.ui.game.board.errand_item import Trail
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.game_view import GameView
@@ -45,17 +49,34 @@ class FollowedErrand:
 
     player: int
     before: GameState
-    actions: list[Action] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
     trail: list[Point] = field(default_factory=list)
     until: int = 0
-    _told: tuple[int, str] = (0, "")
+    _told: tuple[tuple[int, int, bool], str] = ((0, 0, False), "")
 
     @property
-    def text(self) -> str:
-        """The errand in a line."""
-        if self._told[0] != len(self.actions):
-            self._told = len(self.actions), capitalised(errand_text(self.before.copy(), self.actions))
+    def actions(self) -> list[Action]:
+        """All that is done."""
+        return [decision.action for decision in self.decisions]
+
+    def text(self, later: Sequence[Action], *, is_open: bool) -> str:
+        """The errand in a sentence, with what it is for.
+
+        That is what the machine plans where that ``is_open``, else as far as it shows in what the player does ``later``
+        in the turn.
+        """
+        told = len(self.decisions), len(later), is_open
+        if self._told[0] != told:
+            done = capitalised(errand_text(self.before.copy(), self.actions))
+            aim, goal = self._planned if is_open else (shown_aim(self.before, self.actions, later), None)
+            self._told = told, " – ".join(filter(None, [done, hint_reason(self.before, aim, goal)]))
         return self._told[1]
+
+    @property
+    def _planned(self) -> tuple[Aim | None, Aim | None]:
+        """The purpose of most of what is done: what else is loaded on the way is for another errand."""
+        purposes = Counter((each.aim, each.goal) for each in self.decisions)
+        return purposes.most_common(1)[0][0]
 
     def stand(self, at: Point, *, moved: bool) -> None:
         """Its transporter stands there now, on another place or moved in its picture."""
@@ -80,6 +101,7 @@ class FollowedErrands(QObject):
         self._turn = NONE
         self._is_open = False  # whether the last action was one of an errand
         seats.acts.connect(self._begin)
+        seats.changed.connect(self.changed)
         signals = signals_of(match)
         signals.happened.connect(self._follow)
         signals.moved.connect(self._forget_undone)
@@ -89,9 +111,19 @@ class FollowedErrands(QObject):
         """The errands up to the moment that is shown, in their order."""
         return [errand for errand in self._errands if errand.until <= self._match.moment]
 
-    def _begin(self, action: Action) -> None:
+    @property
+    def texts(self) -> list[str]:
+        """The shown errands in sentences."""
+        later, is_open = defaultdict[int, list[Action]](list), self._seats.is_open
+        texts = list[str]()
+        for errand in reversed(self.shown):
+            texts.append(errand.text(later[errand.player], is_open=is_open))
+            later[errand.player] += errand.actions
+        return texts[::-1]
+
+    def _begin(self, decision: Decision) -> None:
         """A machine is about to act: go on with its errand, or begin another."""
-        match, state = self._match, self._match.state
+        match, state, action = self._match, self._match.state, decision.action
         last = last_of_players(match.game.log)
         if state.turn != self._turn:
             self._turn, self._errands = state.turn, []
@@ -102,7 +134,7 @@ class FollowedErrands(QObject):
         if not goes:
             self._errands.append(FollowedErrand(action.player, state.copy()))
             self._stand(self._errands[-1], action, moved=False)
-        self._errands[-1].actions.append(action)
+        self._errands[-1].decisions.append(decision)
 
     def _stand(self, errand: FollowedErrand, action: Action, *, moved: bool) -> None:
         stand = stand_of(self._match.state, self._board.scenario, mover_of(action))
@@ -136,9 +168,9 @@ class FollowedErrands(QObject):
         self.changed.emit()
 
 
-MOST_ROWS = 5
-"""The number of errands that are seen at once; the others are scrolled to."""
-_SIGN, _ASIDE, _WIDEST = 16, 8, 440
+MOST_LINES = 6
+"""The most lines that are seen at once; the others are scrolled to."""
+_SIGN, _ASIDE, _WIDEST = 16, 8, 520
 """Pixels of a sign, between the box and the rims of the board, and how wide it is at most."""
 
 
@@ -166,7 +198,8 @@ class ErrandBox(QFrame):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setIconSize(QSize(_SIGN, _SIGN))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setWordWrap(True)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.itemClicked.connect(self._look)
         self.list.itemActivated.connect(self._look)
         self.close_button = QToolButton(self)
@@ -199,13 +232,14 @@ class ErrandBox(QFrame):
         self._view.show_errands(
             [Trail(number, each.player, tuple(each.trail)) for number, each in enumerate(errands, 1) if each.trail]
         )
-        for number, each in enumerate(errands, 1):
+        texts = self._errands.texts if errands else []
+        for number, (each, text) in enumerate(zip(errands, texts, strict=True), 1):
             if number > self.list.count():
                 sign = QPixmap.fromImage(sign_image(each.player, _SIGN, self.devicePixelRatioF()))
                 self.list.addItem(QListWidgetItem(sign, ""))
             item = self.list.item(number - 1)
-            item.setText(f"{number}  {each.text}")
-            item.setToolTip(tip(each.text))
+            item.setText(f"{number}  {text}")
+            item.setToolTip(tip(text))
             item.setData(Qt.ItemDataRole.UserRole, each.until)
         while self.list.count() > len(errands):
             self.list.takeItem(self.list.count() - 1)
@@ -219,10 +253,14 @@ class ErrandBox(QFrame):
 
     def _fit(self) -> None:
         """Lie at the foot of the board, as high as the lines need it, up to a few."""
-        rows = min(MOST_ROWS, self.list.count())
-        self.list.setFixedHeight(rows * max(self.list.sizeHintForRow(0), _SIGN) + 4)
+        width = min(self._view.width() - 2 * _ASIDE, _WIDEST)
+        self.resize(width, self.height())
         self._rows.activate()
-        width, height = min(self._view.width() - 2 * _ASIDE, _WIDEST), self.sizeHint().height()
+        self.list.doItemsLayout()
+        rows = sum(self.list.visualItemRect(self.list.item(row)).height() for row in range(self.list.count()))
+        self.list.setFixedHeight(min(rows, MOST_LINES * max(self.fontMetrics().height(), _SIGN)) + 4)
+        self._rows.activate()
+        height = self.sizeHint().height()
         self.setGeometry(_ASIDE, self._view.height() - height - _ASIDE, width, height)
         self.raise_()
 

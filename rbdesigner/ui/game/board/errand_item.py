@@ -20,6 +20,8 @@ from rbdesigner.ui.game.board.target import Shape, Target
 
 _RADIUS, _RIM = 9.0, 2.0
 """Pixels of the disc with a number, and of its rim."""
+_FADING, _FAINTEST = 0.2, 0.35
+"""How much a trail loses of its strength with each one after it, and what is left of it at least."""
 _AROUND, _BESIDE = 0.9, 2.5
 """Tile radii about its points in which a way is painted, and to their right, where its number may have to stand."""
 
@@ -45,7 +47,7 @@ class Trail(NamedTuple):
 
 
 class ErrandItem(MapItem):
-    """Paints trails below what can be done now."""
+    """Paints trails below what can be done now, those of long ago more faintly."""
 
     def __init__(self, scene: MapScene) -> None:
         super().__init__(scene, "errands", 35)
@@ -54,18 +56,26 @@ class ErrandItem(MapItem):
     def show_trails(self, trails: Sequence[Trail]) -> None:
         """Show these and no others."""
         before, self.trails = self.trails, trails
-        for trail in {*before} ^ {*trails}:
+        is_same_number = len(before) == len(trails)  # else all of them fade
+        for trail in {*before} ^ {*trails} if is_same_number else {*before} | {*trails}:
             self.repaint(_area(trail))
 
     def paint_frame(self, frame: Frame) -> None:
         """Lines first, numbers above them."""
         frame.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for trail in self.trails:
+        for trail, strength in zip(self.trails, strengths(len(self.trails)), strict=True):
             if len(trail.points) > 1:
+                frame.painter.setOpacity(strength)
                 end = Target(Shape.NONE, trail.points[-1], NONE, (), "")
                 paint_route(frame, trail.points, end, of_player(trail.player + 1))
+        frame.painter.setOpacity(1)
         for trail, at in zip(self.trails, number_places(frame, self.trails), strict=True):
             _paint_number(frame, trail, at)
+
+
+def strengths(number: int) -> list[float]:
+    """How strongly so many trails are painted, the last one best."""
+    return [max(_FAINTEST, 1 - _FADING * (number - 1 - each)) for each in range(number)]
 
 
 def _area(trail: Trail) -> QRectF:

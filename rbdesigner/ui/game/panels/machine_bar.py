@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.messages.log_wording import text_with_player
 from rbdesigner.play.match import Match
+from rbdesigner.players.hint import Decision
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.seats import PAUSES, Seats, Speed, chosen_speed, remember_speed
 from rbdesigner.ui.widgets.icons import icon
@@ -154,9 +154,9 @@ class MachineBar(QWidget):
         elif was_long:
             self.note_changed.emit()
 
-    def _hear(self, action: Action) -> None:
+    def _hear(self, decision: Decision) -> None:
         """Tell what a machine is about to do, at once if nothing has just been told."""
-        self._text = text_with_player(self._match.state, action)
+        self._text = text_with_player(self._match.state, decision.action)
         if not self._between.isActive():
             self._tell()
 

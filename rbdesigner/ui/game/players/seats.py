@@ -95,6 +95,11 @@ class Seats(QObject):
         self._turns.wake()
 
     @property
+    def is_open(self) -> bool:
+        """Whether no person plays against machines, who may then tell what they plan."""
+        return self._turns.is_open
+
+    @property
     def is_acting(self) -> bool:
         """Whether what happens just now is done by a machine."""
         return self._turns.is_acting

@@ -70,7 +70,7 @@ class Results(QObject):
         match = page.match
         self._ends[page] = match.game.log[:] if match.game.over else []
         self._how[page] = self._how_opened(page)
-        page.seats.acts.connect(lambda action: self._note_machine(page))
+        page.seats.acts.connect(lambda decision: self._note_machine(page))
         signals_of(match).happened.connect(lambda events: self._look_for_end(page))
         page.turn_bar.result_wanted.connect(lambda: self.show(page))
         self._show_best(page)
