@@ -7,6 +7,9 @@ A *place* is a region; a *spot* is a place, a river edge, a dock or a sea tile. 
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable, Sequence
+
 from rbdesigner.players.planning.constants import IS_BOAT, Ints
 
 
@@ -54,3 +57,12 @@ def is_at(graph: MapGraph, kind: int, spot: int, place: int) -> bool:
     for i in range(graph.banks[spot], graph.banks[spot + 1]):
         found = found or graph.banks_of[i] == place
     return found
+
+
+def lists_of(rows: Iterable[Sequence[int]]) -> tuple[Ints, Ints]:
+    """Rows one behind the other, with the start of each and the end of the last."""
+    starts, values = [0], list[int]()
+    for row in rows:
+        values += row
+        starts.append(len(values))
+    return array("i", starts), array("i", values or [0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -21,10 +21,9 @@ from rbdesigner.engine.core.codes import (
 )
 from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.core.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.engine.core.topology import REGION, SEA
 from rbdesigner.engine.mechanics.scoring import wonder_rows
 from rbdesigner.players.planning.constants import (
-    MOST_SPOTS,
     MOST_TRANSPORTERS,
     MOST_TURNS,
     NEVER,
@@ -33,11 +32,12 @@ from rbdesigner.players.planning.constants import (
     SUBJECTS,
     TERRAINS,
     TURN,
-    Ints,
 )
 from rbdesigner.players.planning.kernel import Plan, change_goods, drawn_good
+from rbdesigner.players.planning.map_graph import lists_of
 from rbdesigner.players.planning.plan_size import make_room
-from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of, place_of_spot
+from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
+from rbdesigner.players.planning.seen_spots import own_side_first, reached_by_boat, seen_spots
 from rbdesigner.rules import tables
 
 LONGEST = MOST_TURNS - 3
@@ -80,9 +80,9 @@ def plan_from(
     """
     plan = Plan()
     rivals = None if state.terms.solo else Rivals(state, player)
-    spots = _seen_spots(state, player)
+    spots = seen_spots(state, player)
     if rivals is not None:
-        spots = _own_side_first(spots, rivals, seed)
+        spots = own_side_first(spots, rivals, seed)
     numbers = {spot: number for number, spot in enumerate(spots)}
     borders = _borders(state, player, numbers)
     if rivals is not None:
@@ -117,48 +117,6 @@ def _leave_out(plan: Plan, state: GameState) -> None:
 # The map
 
 
-def _ways_out(state: GameState, player: int, spot: int) -> list[int]:
-    """The spots that lie next to a spot, by land, on water, or from bank to boat."""
-    topology, kind = state.topology, state.topology.spot_kinds[spot]
-    if kind == REGION:
-        around = state.around[state.root[spot]]
-        return [*(state.root[beyond] for _, beyond in around.exits), *around.rivers, *around.docks]
-    found = [to for _, to in topology.steps[spot]]
-    return [*found, *(state.root[region] for region in _reached(state, spot))]
-
-
-def _reached(state: GameState, spot: int) -> Sequence[int]:
-    """The regions that a boat on a spot reaches."""
-    kind = state.topology.spot_kinds[spot]
-    if kind == RIVER:
-        return state.banks[spot]
-    return (state.topology.dock_regions[spot],) if kind == DOCK else ()
-
-
-def _seen_spots(state: GameState, player: int) -> list[int]:
-    """The spots that a plan sees, the nearest ones, by number."""
-    starts = [state.spots[own] for own in state.owned(player)]
-    if state.homes[player] != NONE:
-        starts.insert(0, state.homes[player])
-    found = list(dict.fromkeys(place_of_spot(state, spot) for spot in starts))
-    for spot in found:
-        if len(found) >= MOST_SPOTS:
-            break
-        found += [out for out in dict.fromkeys(_ways_out(state, player, spot)) if out not in found]
-    return sorted(found[:MOST_SPOTS])
-
-
-def _own_side_first(spots: Sequence[int], rivals: Rivals, seed: str) -> list[int]:
-    """Sort spots so that those of one's own side come first, and equally near ones as lots are drawn.
-
-    A plan takes the first of several sites that are equally good. By number alone that would be the one in the
-    north-west, where one player builds away from its rivals and another towards them.
-    """
-    random = Random(f"spots {seed}")
-    lots = {spot: random.random() for spot in range(max(spots) + 1)}
-    return sorted(spots, key=lambda spot: (-rivals.lead(spot), lots[spot]))
-
-
 def _borders(state: GameState, player: int, numbers: dict[int, int]) -> list[int]:
     """The borders between regions that a plan sees and that no wall of others closes."""
     return [
@@ -174,15 +132,6 @@ def _places_beside(state: GameState, border: int, numbers: dict[int, int]) -> li
     return [numbers[state.root[side]] for side in state.topology.border_regions[border]]
 
 
-def _lists(rows: Iterable[Sequence[int]]) -> tuple[Ints, Ints]:
-    """Rows one behind the other, with the start of each and the end of the last."""
-    starts, values = [0], list[int]()
-    for row in rows:
-        values += row
-        starts.append(len(values))
-    return array("i", starts), array("i", values or [0])
-
-
 def _lay_out(
     plan: Plan, state: GameState, player: int, spots: list[int], numbers: dict[int, int], borders: list[int]
 ) -> None:
@@ -195,8 +144,8 @@ def _lay_out(
         one, other = _places_beside(state, border, numbers)
         exits[one].append((other, number))
         exits[other].append((one, number))
-    plan.graph.exits, plan.graph.exits_to = _lists([[to for to, _ in row] for row in exits])
-    _, plan.graph.exit_borders = _lists([[border for _, border in row] for row in exits])
+    plan.graph.exits, plan.graph.exits_to = lists_of([[to for to, _ in row] for row in exits])
+    _, plan.graph.exit_borders = lists_of([[border for _, border in row] for row in exits])
     sides = [place for border in borders for place in _places_beside(state, border, numbers)]
     plan.graph.border_sides = array("i", sides or [0])
     sites = _lay_out_crossings(plan, state, spots, numbers, len(borders))
@@ -204,12 +153,12 @@ def _lay_out(
         sorted(numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player))
         for spot in spots
     ]
-    plan.graph.sails, plan.graph.sails_to = _lists(sails)
+    plan.graph.sails, plan.graph.sails_to = lists_of(sails)
     back: list[list[int]] = [[] for _ in spots]
     for number, row in enumerate(sails):
         for to in row:
             back[to].append(number)
-    plan.graph.arrivals, plan.graph.arrivals_from = _lists(back)
+    plan.graph.arrivals, plan.graph.arrivals_from = lists_of(back)
     _lay_out_banks(plan, state, spots, numbers)
     signs = Random(0)  # only told apart, never random
     plan.roads.border_signs = array("i", [signs.getrandbits(30) for _ in range(2 * (len(borders) + sites) + 2)])
@@ -229,8 +178,8 @@ def _lay_out_crossings(
     for number, (one, other) in enumerate(pairs, borders):
         crossings[one].append((other, number))
         crossings[other].append((one, number))
-    plan.graph.crossings, plan.graph.crossings_to = _lists([[to for to, _ in row] for row in crossings])
-    _, plan.graph.crossing_sites = _lists([[site for _, site in row] for row in crossings])
+    plan.graph.crossings, plan.graph.crossings_to = lists_of([[to for to, _ in row] for row in crossings])
+    _, plan.graph.crossing_sites = lists_of([[site for _, site in row] for row in crossings])
     return len(pairs)
 
 
@@ -238,20 +187,27 @@ def _terrain(state: GameState, tile: int) -> int:
     return PASTURE if state.is_pasture(tile) else TERRAINS.index(state.topology.terrains[tile])
 
 
+def _places_reached(state: GameState, spot: int) -> set[int]:
+    """The places that a boat on a spot reaches."""
+    return {state.root[region] for region in reached_by_boat(state, spot)}
+
+
 def _lay_out_banks(plan: Plan, state: GameState, spots: list[int], numbers: dict[int, int]) -> None:
     """The places that boats reach; at sea their own spot stands for what they hold."""
     reached = [
         [number]
         if state.topology.spot_kinds[spot] == SEA
-        else sorted({numbers[state.root[region]] for region in _reached(state, spot) if state.root[region] in numbers})
+        else sorted(
+            {numbers[state.root[region]] for region in reached_by_boat(state, spot) if state.root[region] in numbers}
+        )
         for number, spot in enumerate(spots)
     ]
-    plan.graph.banks, plan.graph.banks_of = _lists(reached)
+    plan.graph.banks, plan.graph.banks_of = lists_of(reached)
     moorings: list[list[int]] = [[] for _ in spots]
     for number, row in enumerate(reached):
         for place in row:
             moorings[place].append(number)
-    plan.graph.moorings, plan.graph.moorings_of = _lists(moorings)
+    plan.graph.moorings, plan.graph.moorings_of = lists_of(moorings)
 
 
 # What there is
@@ -365,7 +321,7 @@ def _holding_place(state: GameState, holder: int, numbers: dict[int, int], trans
     if ~holder not in transporters:
         return NONE
     spot = state.spots[~holder]
-    reached = _reached(state, spot)
+    reached = reached_by_boat(state, spot)
     return numbers.get(state.root[reached[0]] if reached else place_of(state, ~holder), NONE)
 
 
