@@ -15931,6 +15931,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>damit sich {spot:in} ab Runde {turn} Gänse vermehren</translation>
         </message>
         <message>
+            <source>to demolish a wall {spot:in} by turn {turn}</source>
+            <translation>um eine Mauer {spot:in} bis Runde {turn} abzureißen</translation>
+        </message>
+        <message>
             <source>to have {goods} aboard at the end of the game</source>
             <translation>damit bei Spielende an Bord ist: {goods}</translation>
         </message>

@@ -15931,6 +15931,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>jotta hanhet lisääntyvät {spot:in} vuorosta {turn} alkaen</translation>
         </message>
         <message>
+            <source>to demolish a wall {spot:in} by turn {turn}</source>
+            <translation>muurin purkamista varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>to have {goods} aboard at the end of the game</source>
             <translation>jotta pelin lopussa on kyydissä: {goods}</translation>
         </message>

@@ -15931,6 +15931,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>perché dal turno {turn} le oche si riproducano {spot:in}</translation>
         </message>
         <message>
+            <source>to demolish a wall {spot:in} by turn {turn}</source>
+            <translation>per demolire un muro {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
             <source>to have {goods} aboard at the end of the game</source>
             <translation>per avere a bordo {goods} alla fine della partita</translation>
         </message>

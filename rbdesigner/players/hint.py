@@ -15,6 +15,7 @@ class AimKind(StrEnum):
     BUILD = "build"
     ROAD = "road"
     BRIDGE = "bridge"
+    DEMOLITION = "demolition"
     FEED = "feed"
     MAKE = "make"
     LAUNCH = "launch"

@@ -162,13 +162,13 @@ MIXTURE_SUBJECT = (NOWHERE, *[SPECIALISATION] * len(SPECIALISED_MINES), ENLARGEM
 """The subject that a mixture needs."""
 
 (
-    BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER, BRIDGE, IRRIGATION,
-) = range(11)  # fmt: skip
+    BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER, BRIDGE, IRRIGATION, DEMOLITION,
+) = range(12)  # fmt: skip
 """The kinds of tasks."""
 TASK = 5
 """The numbers of a task: its kind, three of its own, and 1 once it is scheduled."""
 
-PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID, BRIDGED = range(12)
+PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID, BRIDGED, DEMOLISHED = range(13)
 """The kinds of entries of a timetable: those up to STAND say where a transporter has to be, the others what is done."""
 ENTRY = 8
 """The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands.

@@ -2,7 +2,9 @@
 
 A *place* is a region; a *spot* is a place, a river edge, a dock or a sea tile. Lists of lists are kept in two arrays:
 ``exits[place]`` to ``exits[place + 1]`` is the stretch of ``exits_to`` that belongs to a place, and so on. The
-``crossings`` of a place lead over the rivers of its tile; ``crossing_sites`` are the sites of the bridges there.
+``crossings`` of a place lead over the rivers of its tile; ``crossing_sites`` are the sites of the bridges there. The
+``walls`` of a place are ways out that walls of others close: each leads across a border, has a site of its own, as a
+bridge has, and a price in boards.
 """
 
 from __future__ import annotations
@@ -29,6 +31,11 @@ class MapGraph:
     crossings: Ints
     crossings_to: Ints
     crossing_sites: Ints
+    walls: Ints
+    walls_to: Ints
+    wall_borders: Ints
+    wall_sites: Ints
+    wall_prices: Ints
     sails: Ints
     sails_to: Ints
     arrivals: Ints

@@ -84,7 +84,7 @@ def plan_from(
     if rivals is not None:
         spots = own_side_first(spots, rivals, seed)
     numbers = {spot: number for number, spot in enumerate(spots)}
-    borders = _borders(state, player, numbers)
+    borders = _borders(state, numbers)
     if rivals is not None:
         borders.sort(key=lambda border: sorted(_places_beside(state, border, numbers)))
     before = state.turn - 1
@@ -117,13 +117,12 @@ def _leave_out(plan: Plan, state: GameState) -> None:
 # The map
 
 
-def _borders(state: GameState, player: int, numbers: dict[int, int]) -> list[int]:
-    """The borders between regions that a plan sees and that no wall of others closes."""
+def _borders(state: GameState, numbers: dict[int, int]) -> list[int]:
+    """The borders between regions that a plan sees."""
     return [
         border
         for border, sides in enumerate(state.topology.border_regions)
         if all(state.root[side] in numbers for side in sides)
-        and not state.closed(state.topology.border_edges[border], player)
     ]
 
 
@@ -141,14 +140,16 @@ def _lay_out(
     plan.graph.terrains = array("i", [_terrain(state, tile) for tile in range(plan.graph.tiles)])
     exits: list[list[tuple[int, int]]] = [[] for _ in spots]
     for number, border in enumerate(borders):
-        one, other = _places_beside(state, border, numbers)
-        exits[one].append((other, number))
-        exits[other].append((one, number))
+        if not state.closed(topology.border_edges[border], player):
+            one, other = _places_beside(state, border, numbers)
+            exits[one].append((other, number))
+            exits[other].append((one, number))
     plan.graph.exits, plan.graph.exits_to = lists_of([[to for to, _ in row] for row in exits])
     _, plan.graph.exit_borders = lists_of([[border for _, border in row] for row in exits])
     sides = [place for border in borders for place in _places_beside(state, border, numbers)]
     plan.graph.border_sides = array("i", sides or [0])
     sites = _lay_out_crossings(plan, state, spots, numbers, len(borders))
+    sites += _lay_out_walls(plan, state, player, numbers, borders, len(borders) + sites)
     sails = [
         sorted(numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player))
         for spot in spots
@@ -181,6 +182,31 @@ def _lay_out_crossings(
     plan.graph.crossings, plan.graph.crossings_to = lists_of([[to for to, _ in row] for row in crossings])
     _, plan.graph.crossing_sites = lists_of([[site for _, site in row] for row in crossings])
     return len(pairs)
+
+
+def _lay_out_walls(
+    plan: Plan, state: GameState, player: int, numbers: dict[int, int], borders: Sequence[int], first: int
+) -> int:
+    """Enter the ways out that walls of others close (M9), and count the sites: one for each wall.
+
+    The first site has the number after those of the bridges. A wall closes both banks of a river (K15).
+    """
+    edges = [state.topology.border_edges[border] for border in borders]
+    closed = sorted({edge for edge in edges if state.closed(edge, player)})
+    sites = {edge: first + number for number, edge in enumerate(closed)}
+    walls: list[list[tuple[int, int, int, int]]] = [[] for _ in numbers]
+    for number, (border, edge) in enumerate(zip(borders, edges, strict=True)):
+        if edge in sites:
+            one, other = _places_beside(state, border, numbers)
+            price = state.wall_tokens[edge] + 1
+            walls[one].append((other, number, sites[edge], price))
+            walls[other].append((one, number, sites[edge], price))
+    graph = plan.graph
+    graph.walls, graph.walls_to = lists_of([[to for to, *_ in row] for row in walls])
+    _, graph.wall_borders = lists_of([[border for _, border, *_ in row] for row in walls])
+    _, graph.wall_sites = lists_of([[site for *_, site, _ in row] for row in walls])
+    _, graph.wall_prices = lists_of([[price for *_, price in row] for row in walls])
+    return len(sites)
 
 
 def _terrain(state: GameState, tile: int) -> int:

@@ -68,6 +68,7 @@ class Prospects:
         self._bridges_deserts = self._is_irrigated or plan.terms.dry_bridges == 1
         tiles = [tile for tile in range(plan.graph.tiles) if plan.economy.buildings[tile] != NOWHERE]
         self.buildings = [(plan.economy.sites[tile], plan.economy.buildings[tile]) for tile in tiles]
+        self.walled = [place for place in distances if plan.graph.walls[place] < plan.graph.walls[place + 1]]
         self._borders, self._border_weights = self._roadless(plan)
         self.bridges: dict[int, tuple[Crossing, ...]] = {}
         self._bridged_weights: dict[int, float] = {}

@@ -1,7 +1,8 @@
-"""The roads and bridges of a plan, and the tables of ways that belong to them.
+"""The roads and bridges of a plan, the walls that it demolishes, and the tables of ways that belong to them.
 
-The roads and bridges that can be used in a turn are its *layout*. Two numbers, its *sign*, tell layouts apart; turns
-and plans with the same roads and bridges have the same layout and share its tables.
+The roads and bridges that can be used in a turn, and the walls that are down by then, are its *layout*. Two numbers,
+its *sign*, tell layouts apart; turns and plans with the same roads, bridges and walls have the same layout and share
+its tables.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ MOST_KNOWN = MOST_LAYOUTS * 3 // 4
 
 
 class RoadNetwork:
-    """The turns in which roads and bridges are built, and the tables of ways by which of them there are.
+    """The turns in which roads and bridges are built and walls demolished, and the tables of ways by what there is.
 
-    ``built`` has the borders and, after them, the sites of bridges; so has ``border_signs``.
+    ``built`` has the borders and, after them, the sites of bridges, then those of walls; so has ``border_signs``.
     ``layouts`` are those of the turns, by number plus one; 0 has to be looked up. ``directory`` has the number of each
     table plus one, by layout, kind of transporter and place.
     """
@@ -38,7 +39,7 @@ class RoadNetwork:
 
 
 def add_road(roads: RoadNetwork, border: int, turn: int) -> None:
-    """Have a road across a border or a bridge at a site, built in a turn and used in those after it."""
+    """Have a road across a border, a bridge or no wall at a site: built in a turn and used in those after it."""
     roads.built[border] = turn
     _sign(roads, border, turn)
     write(roads.journal, ROAD_ADDED, border, turn, 0, 0)
@@ -46,13 +47,13 @@ def add_road(roads: RoadNetwork, border: int, turn: int) -> None:
 
 @undoes(ROAD_ADDED)
 def undo_road(roads: RoadNetwork, border: int, turn: int) -> None:
-    """Have no road across a border, no bridge at a site."""
+    """Have no road across a border, no bridge at a site, and a wall at one."""
     _sign(roads, border, turn)
     roads.built[border] = NEVER
 
 
 def _sign(roads: RoadNetwork, border: int, turn: int) -> None:
-    """Put a road or a bridge into the signs of the turns after a turn; put in twice it is out again."""
+    """Put a road, bridge or demolished wall into the signs of the turns after one; put in twice it is out again."""
     for i in range(turn + 1, roads.last_turn + 2):
         roads.signs[2 * i] ^= roads.border_signs[2 * border]
         roads.signs[2 * i + 1] ^= roads.border_signs[2 * border + 1]

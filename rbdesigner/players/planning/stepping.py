@@ -10,6 +10,7 @@ from rbdesigner.players.planning.constants import (
     GEESE,
     IS_BOAT,
     MOST_TURNS,
+    NEVER,
     NOWHERE,
     PICK,
     POINTS,
@@ -122,14 +123,15 @@ def _next_step_by_land(
     ``origin`` is the place from where a bridge was crossed; NOWHERE in the beginning.
     """
     turn = time // TURN
-    used = time % TURN
     for i in range(plan.graph.exits[spot], plan.graph.exits[spot + 1]):
-        road = plan.roads.built[plan.graph.exit_borders[i]] < turn
-        if road or (kind == DONKEY and used == 0):
-            beyond = plan.graph.exits_to[i]
-            after = turn * TURN + (used + 1 if road else POINTS[kind])
-            if arrival_time(plan, kind, beyond, after, place) == reached:
-                return beyond, after
+        after = _time_across(plan, kind, plan.graph.exit_borders[i], time)
+        if after < NEVER and arrival_time(plan, kind, plan.graph.exits_to[i], after, place) == reached:
+            return plan.graph.exits_to[i], after
+    for i in range(plan.graph.walls[spot], plan.graph.walls[spot + 1]):
+        if plan.roads.built[plan.graph.wall_sites[i]] < turn:
+            after = _time_across(plan, kind, plan.graph.wall_borders[i], time)
+            if after < NEVER and arrival_time(plan, kind, plan.graph.walls_to[i], after, place) == reached:
+                return plan.graph.walls_to[i], after
     for i in range(plan.graph.crossings[spot], plan.graph.crossings[spot + 1]):
         across = plan.graph.crossings_to[i]
         if across != origin and plan.roads.built[plan.graph.crossing_sites[i]] < turn:
@@ -137,6 +139,15 @@ def _next_step_by_land(
             if step != NOWHERE:
                 return step, then
     return NOWHERE, time
+
+
+def _time_across(plan: Plan, kind: int, border: int, time: int) -> int:
+    """The time after a land transporter's step across a border, by road or across country; NEVER if it cannot (M3)."""
+    turn = time // TURN
+    used = time % TURN
+    if plan.roads.built[border] < turn:
+        return turn * TURN + used + 1
+    return turn * TURN + POINTS[kind] if kind == DONKEY and used == 0 else NEVER
 
 
 def _first_joined(plan: Plan, spot: int, origin: int, turn: int) -> int:

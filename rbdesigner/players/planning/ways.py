@@ -91,6 +91,10 @@ def _fill(plan: Plan, table: int, kind: int, place: int, turn: int) -> None:
                 road = plan.roads.built[plan.graph.exit_borders[i]] < turn
                 if road or kind == DONKEY:
                     waiting = _shorten(plan, table, kind, plan.graph.exits_to[i], spot, road, head, waiting)
+            for i in range(plan.graph.walls[spot], plan.graph.walls[spot + 1]):
+                road = plan.roads.built[plan.graph.wall_borders[i]] < turn
+                if plan.roads.built[plan.graph.wall_sites[i]] < turn and (road or kind == DONKEY):
+                    waiting = _shorten(plan, table, kind, plan.graph.walls_to[i], spot, road, head, waiting)
             for i in range(plan.graph.crossings[spot], plan.graph.crossings[spot + 1]):
                 if plan.roads.built[plan.graph.crossing_sites[i]] < turn:
                     waiting = _bridge(plan, table, kind, plan.graph.crossings_to[i], spot, head, waiting)

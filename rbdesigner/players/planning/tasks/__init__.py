@@ -11,6 +11,7 @@ from rbdesigner.players.planning.tasks.breeding import BreedTask
 from rbdesigner.players.planning.tasks.brick_buying import BricksTask
 from rbdesigner.players.planning.tasks.bridge import BridgeTask
 from rbdesigner.players.planning.tasks.build import BuildTask
+from rbdesigner.players.planning.tasks.demolition import DemolitionTask
 from rbdesigner.players.planning.tasks.geese_pasture import GeesePastureTask
 from rbdesigner.players.planning.tasks.goods_making import MakeTask
 from rbdesigner.players.planning.tasks.irrigating import IrrigationTask
@@ -31,6 +32,7 @@ KINDS: tuple[TaskKind, ...] = (
     LaunchTask(),
     BridgeTask(),
     IrrigationTask(),
+    DemolitionTask(),
 )
 """All kinds, in the order in which the search draws among them: to change it changes what a seed finds."""
 KIND_OF = {kind.code: kind for kind in KINDS}

@@ -13,6 +13,7 @@ from rbdesigner.players.planning.constants import (
     BRIDGED,
     NEVER,
     NOWHERE,
+    STONE,
     TURN,
 )
 from rbdesigner.players.planning.irrigation import bridge_turn
@@ -22,7 +23,7 @@ from rbdesigner.players.planning.road_network import add_road
 from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Numbering, Performer, Proposal, TaskKind
 from rbdesigner.players.planning.tasks.build import SETTLED_FOR, settlement
-from rbdesigner.players.planning.tasks.road import bring_stone
+from rbdesigner.players.planning.tasks.road import bring_material
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 from rbdesigner.players.planning.ways import joined_since
 
@@ -33,7 +34,7 @@ def build_bridge(plan: Plan, place: int, across: int, _third: int, _depth: int) 
     site = _site(plan, place, across)
     if site == NOWHERE or joined_since(plan, place, across, NOWHERE) < NEVER:
         return False
-    turn, builder = bring_stone(plan, place, bridge_turn(plan, plan.graph.tile_of[place]))
+    turn, builder = bring_material(plan, place, STONE, 1, bridge_turn(plan, plan.graph.tile_of[place]))
     if turn == NEVER:
         return False
     add_road(plan.roads, site, turn)

@@ -30,7 +30,7 @@ def build_road(plan: Plan, border: int, side: int, _third: int, _depth: int) -> 
     if plan.roads.built[border] < NEVER:
         return False
     place = plan.graph.border_sides[2 * border + side]
-    turn, builder = bring_stone(plan, place, plan.turn)
+    turn, builder = bring_material(plan, place, STONE, 1, plan.turn)
     if turn == NEVER:
         return False
     add_road(plan.roads, border, turn)
@@ -38,15 +38,15 @@ def build_road(plan: Plan, border: int, side: int, _third: int, _depth: int) -> 
     return True
 
 
-def bring_stone(plan: Plan, place: int, earliest: int) -> tuple[int, int]:
-    """Have a stone and who builds with it at a place, not before a turn.
+def bring_material(plan: Plan, place: int, good: int, number: int, earliest: int) -> tuple[int, int]:
+    """Have goods that are left over, and who works with them, at a place, not before a turn.
 
-    The answer is the turn, NEVER if that does not go, and the builder.
+    The answer is the turn, NEVER if that does not go, and who works there.
     """
-    if free_in_all(plan.ledger, STONE) < 1:
+    if free_in_all(plan.ledger, good) < number:
         return NEVER, NOWHERE
     delivery: Delivery = new_delivery(plan.delivery)
-    delivery.needs[STONE] = 1
+    delivery.needs[good] = number
     turn, builder = deliver_and_stay(plan, delivery, place, plan.last_turn - 2, earliest)
     if turn < NEVER:
         let_wait(plan, delivery, place, turn)
