@@ -35,11 +35,18 @@ def drawn_map(seed: int) -> Scenario:
             return scenario
 
 
+def rich_start(chance: random.Random) -> Start:
+    """A start with something of everything."""
+    goods = tuple((good, chance.randint(1, 6)) for good in Good if chance.random() < 0.5)
+    kinds = chance.choice(([TransporterKind.DONKEY], [TransporterKind.DONKEY, TransporterKind.WAGON]))
+    return Start(goods, tuple((kind, chance.randint(1, 3)) for kind in kinds))
+
+
 def _drawn(chance: random.Random, title: str) -> Scenario:
     symmetry = MapSymmetry()
     if chance.random() < 0.4:
         symmetry = MapSymmetry(chance.choice(list(Symmetry)), Centre.of_hex(ORIGIN))
-    start = STANDARD_START if chance.random() < 0.7 else _rich(chance)
+    start = STANDARD_START if chance.random() < 0.7 else rich_start(chance)
     properties = Properties(title=title, players=Players(1, 4), symmetry=symmetry, start=start)
     scenario = Scenario(properties, {})
     live = LiveChecks(scenario)
@@ -96,13 +103,6 @@ def _open_ends(scenario: Scenario, place: Hex) -> list[Hex]:
         for edge, beyond in zip(EDGES, neighbours(place), strict=True)
         if laid.has_river(edge) and beyond not in scenario.tiles
     ]
-
-
-def _rich(chance: random.Random) -> Start:
-    """A start with something of everything."""
-    goods = tuple((good, chance.randint(1, 6)) for good in Good if chance.random() < 0.5)
-    kinds = chance.choice(([TransporterKind.DONKEY], [TransporterKind.DONKEY, TransporterKind.WAGON]))
-    return Start(goods, tuple((kind, chance.randint(1, 3)) for kind in kinds))
 
 
 def _settle(chance: random.Random, scenario: Scenario) -> None:

@@ -1,9 +1,10 @@
 """The planner's kernel against the rules engine: does all that a plan promises come true?
 
 Run it with ``python -m benchmarks.kernel``; ``--maps`` and ``--plans`` choose how much, ``--first`` the map to begin
-with. On each map, ours and maps drawn at random, solo games are begun at several homes and at several moments, lists of
-tasks drawn at random, planned by the kernel and played in the engine. At the end everything must be as planned: goods
-at every holder, buildings, bags, roads, research, the wonder, the transporters and where they stand, and the points.
+with, ``--kind`` maps of islands, rivers or deserts. On each map, ours and maps drawn at random, solo games are begun at
+several homes and at several moments, lists of tasks drawn at random, planned by the kernel and played in the engine. At
+the end everything must be as planned: goods at every holder, buildings, bags, roads, research, the wonder, the
+transporters and where they stand, and the points.
 Exceptions are births that the plan itself called disturbed.
 """
 
@@ -12,14 +13,17 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import NamedTuple
 
 import rbdesigner as rb
-from benchmarks.drawn_maps import drawn_map
+from benchmarks.drawn_maps import drawn_map, rich_start
+from benchmarks.puzzle_maps import EACH, KINDS
 from rbdesigner import engine
 from rbdesigner.engine.core.actions import Done
 from rbdesigner.engine.core.codes import NEUTRAL, NGOODS
@@ -45,7 +49,7 @@ from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.planning.tasks.bridge import site_between
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import STANDARD_START, Scenario
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 POSITIONS = 6
@@ -150,6 +154,9 @@ def _transporters(state: GameState, position: PlanPosition) -> Iterator[tuple[in
         if kind <= 1 and who != NOWHERE:
             loads[who][good] += number if kind == PICK else -number
     for each in range(plan.fleet.size):
+        hold = plan.fleet.holds[each]
+        for good in range(NGOODS if hold != NOWHERE else 0):
+            loads[each][good] += plan.ledger.goods[(hold * NGOODS + good) * MOST_TURNS + plan.last_turn]
         spot = plan.whereabouts.spots[each * MOST_TURNS + plan.last_turn]
         if spot != NOWHERE:  # it has made way for a better one
             yield plan.fleet.kinds[each], state.root[position.spots[spot]], tuple(loads[each])
@@ -221,10 +228,15 @@ def maps() -> Iterator[tuple[str, Scenario]]:
     """Our own maps, then drawn ones without end."""
     for path in sorted(SCENARIOS.glob("*.rbmap")):
         yield path.stem, rb.load(path)
-    number = 0
-    while True:
-        yield f"drawn {number}", drawn_map(number)
-        number += 1
+    yield from ((f"drawn {number}", drawn_map(number)) for number in count())
+
+
+def maps_of(kind: str) -> Iterator[tuple[str, Scenario]]:
+    """Maps of a kind of puzzle without end, none of them a puzzle itself; every other one has a start of its own."""
+    for number in count():
+        scenario, chance = rb.generate(KINDS[kind], 1 + EACH + number).scenario, Random(f"{kind} {number}")
+        start = STANDARD_START if number % 2 else replace(STANDARD_START, goods=rich_start(chance).goods)
+        yield f"{kind} {number}", replace(scenario, properties=replace(scenario.properties, start=start))
 
 
 def begun(scenario: Scenario, seed: str) -> rb.Game:
@@ -293,15 +305,14 @@ def main() -> None:
     parser.add_argument("--maps", type=int, default=16)
     parser.add_argument("--plans", type=int, default=60, help="of each map")
     parser.add_argument("--first", type=int, default=0, help="how many maps to leave out")
+    parser.add_argument("--kind", choices=KINDS, help="maps of this kind alone")
     arguments = parser.parse_args()
     how = ["compiled" if compiled else "in Python" for compiled in (is_compiled, engine.IS_COMPILED)]
     print(f"planner {how[0]}, engine {how[1]}")
     counted, begin = Counter[Verdict](), process_time()
-    for number, (name, scenario) in enumerate(maps()):
-        if number >= arguments.first + arguments.maps:
-            break
-        if number < arguments.first:
-            continue
+    chosen = maps_of(arguments.kind) if arguments.kind else maps()
+    chosen = islice(chosen, arguments.first, arguments.first + arguments.maps)
+    for number, (name, scenario) in enumerate(chosen, arguments.first):
         for seed, plan, trial in trials(name, scenario, arguments.plans):
             counted[trial.verdict] += 1
             if trial.verdict is Verdict.BAD:
