@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
-from benchmarks.kernel import Verdict, begun, maps, trials, tried
+from benchmarks.kernel import Verdict, begun, maps, maps_of, trials, tried
+from benchmarks.puzzle_maps import KINDS
 from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.planning.constants import (
@@ -16,7 +18,9 @@ from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
     CLAY_PIT,
+    FUEL,
     GEESE_PASTURE,
+    MAKE,
     MINE,
     QUARRY,
     RAFT_FACTORY,
@@ -29,13 +33,13 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.scenario.model import Scenario
-from tests.players.planning.plans import SCENARIOS, game_in_a_row, pieces
+from tests.players.planning.plans import SCENARIOS, can, game_in_a_row, pieces
 
 
-def bad(many: int, plans: int, first: int = 0) -> list[str]:
-    """What went wrong of so many plans on each of some maps."""
+def bad(chosen: Iterator[tuple[str, Scenario]], many: int, plans: int) -> list[str]:
+    """What went wrong of so many plans on each of so many maps."""
     found = []
-    for name, scenario in islice(maps(), first, first + many):
+    for name, scenario in islice(chosen, many):
         for seed, plan, trial in trials(name, scenario, plans):
             if trial.verdict is Verdict.BAD:
                 found.append(f"{seed}, plan {plan}: {trial.fault}")
@@ -43,12 +47,18 @@ def bad(many: int, plans: int, first: int = 0) -> list[str]:
 
 
 def test_plans_come_true_on_a_map_that_was_drawn() -> None:
-    assert not bad(1, 12, first=10)
+    assert not bad(islice(maps(), 10, None), 1, 12)
 
 
 @pytest.mark.slow
 def test_plans_come_true_on_many_maps() -> None:
-    assert not bad(12, 30)
+    assert not bad(maps(), 12, 30)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_plans_come_true_on_many_maps_of_a_kind(kind: str) -> None:
+    assert not bad(maps_of(kind), 6, 30)
 
 
 GEESE_HATCH = {
@@ -122,6 +132,15 @@ def test_what_a_sawmill_makes_of_trunks_put_down_there_is_announced() -> None:
     go_to_movement(game)
     game.apply("step donkey1 0,0")
     assert tried(game, position_of(game), ()).verdict is Verdict.ANNOUNCED
+
+
+@pytest.mark.rule("P4", "P9")
+def test_a_board_that_lies_at_a_coal_burner_is_burnt_before_trunks() -> None:
+    there = pieces({1: "coal burner"}, goods={1: {"boards": 1}})
+    game = game_in_a_row("pasture", "pasture", stock={"trunks": 2}, pieces=there)
+    fuel = Task(MAKE, FUEL, 1)
+    assert can(position_of(game), fuel)
+    assert tried(game, position_of(game), (fuel,)).verdict is Verdict.EXACT
 
 
 def test_geese_that_stay_in_a_desert_hatch_once_it_is_irrigated() -> None:

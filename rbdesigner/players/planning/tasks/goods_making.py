@@ -29,7 +29,7 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
-from rbdesigner.players.planning.ledger import add_goods, free_in_all, lie
+from rbdesigner.players.planning.ledger import add_goods, free_at, free_in_all, lie, lying
 from rbdesigner.players.planning.plan import Plan, undo
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.sites import find_building, good_site, next_run
@@ -135,12 +135,15 @@ def _use_wood(plan: Plan, place: int, good: int, number: int, depth: int) -> boo
         entries = plan.timetable.entries
         delivery: Delivery = new_delivery(plan.delivery)
         delivery.needs[source] = 2
+        if source == TRUNKS and free_at(plan.ledger, place, BOARDS, plan.last_turn) > 0:
+            delivery.needs[TRUNKS] = 1
+            delivery.needs[BOARDS] = 1  # a board that lies there is used up before trunks (P9)
         turn = deliver(plan, delivery, place, plan.last_turn - 1, 0)
         tile = plan.graph.tile_of[place]
         let_wait(plan, delivery, place, plan.economy.built[tile])
         if turn < NEVER:
             turn = next_run(plan, tile, turn + 1)
-        if turn == NEVER:
+        if turn == NEVER or (source == TRUNKS and lying(plan.ledger, place, BOARDS, turn - 1) > 0):
             undo(plan, steps, entries)
             return made > 0
         add_goods(plan.ledger, place, good, turn, 1)
