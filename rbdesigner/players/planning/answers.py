@@ -38,7 +38,8 @@ class Load:
     """A load that a transporter can bring: which transporter, in which gap, with which good first, and when it comes.
 
     ``key`` is how late and costly it is, NEVER if there is none. ``time`` and ``spot`` are when and where the first
-    good, ``good`` of ``place``, is picked up. ``job`` is the job with which it is taken along, NOWHERE if none.
+    good, ``good`` of ``place``, is picked up. ``job`` is the job with which it is taken along, NOWHERE if none; the
+    load's own gap stands for the hold, where it is from the beginning.
     """
 
     key: int = 0

@@ -34,7 +34,7 @@ from rbdesigner.engine.core.codes import (
     WAGON,
     WORTHS,
 )
-from rbdesigner.engine.core.topology import DOCK, REGION
+from rbdesigner.engine.core.topology import DOCK, REGION, RIVER
 from rbdesigner.engine.core.topology import SEA as AT_SEA
 from rbdesigner.rules.tables import (
     BIG_MINE,
@@ -59,6 +59,9 @@ TURN = 8
 """A time is a turn's number times this, plus the points that a transporter has used in that turn."""
 AT_THE_END = TURN - 1
 """The points that stand for the end of a movement."""
+
+HOLD = 1 + max(DOCK, REGION, RIVER, AT_SEA)
+"""The kind of a spot that is the hold of a boat at sea, where goods lie that nobody else can have (B7)."""
 
 TERRAINS = tuple(Terrain)
 NTERRAINS = len(TERRAINS)
@@ -241,7 +244,7 @@ MOST_ARRIVING = 64
 """How many of one good are brought with one delivery at most."""
 
 __all__ = [
-    "AT_SEA", "BOARDS", "BUILDINGS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON",
+    "BOARDS", "BUILDINGS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON",
     "IRRIGATION_MARK", "NGOODS", "PAPER", "POINTS", "PRIMARY_GOOD", "RAFT", "REGION", "ROW_POINTS", "STOCK", "STONE",
     "SUBJECT_FOR", "TRUNKS", "WAGON", "WORTHS",
 ]  # fmt: skip

@@ -230,6 +230,8 @@ def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, ea
     add_job(plan.fleet, transporter, gap, start, load.arrival, load.end, carried)
     job = transporter * MOST_JOBS + gap
     plan.fleet.rests[job] -= ridden
+    if load.job == gap:
+        take_along(plan.fleet, transporter, gap + 1, plan.fleet.jobs[transporter], -ridden)
     plan.fleet.sources[job] = source
     plan.fleet.picks[job] = picked
     plan.fleet.pick_spots[job] = spot
@@ -245,7 +247,7 @@ def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, ea
 
 
 def _pick_along(plan: Plan, delivery: Delivery, load: Load) -> int:
-    """Take a load along with an earlier job, and count the goods.
+    """Take a load along with an earlier job, or from the hold, and count the goods.
 
     More may be picked up on the way from where its own job begins.
     """
@@ -254,7 +256,8 @@ def _pick_along(plan: Plan, delivery: Delivery, load: Load) -> int:
     space = CAPACITIES[plan.fleet.kinds[transporter]]
     for job in range(load.job, load.gap):
         space = min(space, CAPACITIES[plan.fleet.kinds[transporter]] - plan.fleet.loads[first + job])
-    number = _pick_here(plan, delivery, load, plan.fleet.starts[first + load.job], space)
+    start = plan.fleet.starts[first + load.job] if load.job < load.gap else load.start
+    number = _pick_here(plan, delivery, load, start, space)
     take_along(plan.fleet, transporter, load.job, load.gap, number)
     load.time = load.start  # what else comes aboard does so in the load's own job
     load.spot = idle_spot(plan.fleet, transporter, load.gap)

@@ -25,7 +25,6 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.fleet import add_job, idle_from, idle_spot, keep_aboard
 from rbdesigner.players.planning.irrigation import PER_TURN, irrigation_turn
 from rbdesigner.players.planning.ledger import free_at, free_from, free_in_all, take
-from rbdesigner.players.planning.loads import holds_for
 from rbdesigner.players.planning.map_graph import is_at, works_at
 from rbdesigner.players.planning.plan import Plan, PlanOutcome
 from rbdesigner.players.planning.timetable import enter
@@ -37,10 +36,23 @@ PER_ROOM = 4
 
 def collect(plan: Plan) -> int:
     """Load what is worth points before the end, the dearest first; returns its worth (Z1)."""
-    worth = 0
+    worth = _keep_holds(plan)
     for good in (STOCK, COINS, GOLD):
         while _find_last_load(plan, plan.load, good):
             worth += WORTHS[good] * _load_for_good(plan, plan.load)
+    return worth
+
+
+def _keep_holds(plan: Plan) -> int:
+    """Keep what is still in holds aboard to the end; returns its worth."""
+    worth = 0
+    for transporter in range(plan.fleet.size):
+        hold = plan.fleet.holds[transporter]
+        if hold != NOWHERE:
+            for good in range(NGOODS):
+                number = free_at(plan.ledger, hold, good, plan.last_turn)
+                worth += WORTHS[good] * number
+                keep_aboard(plan.fleet, transporter, number)
     return worth
 
 
@@ -53,7 +65,7 @@ def _find_last_load(plan: Plan, load: Load, good: int) -> bool:
             for transporter in range(plan.fleet.size):
                 kind = plan.fleet.kinds[transporter]
                 has_room = plan.fleet.kept[transporter] < CAPACITIES[kind]
-                if has_room and works_at(plan.graph, kind, place) and holds_for(plan, transporter, place):
+                if has_room and works_at(plan.graph, kind, place):
                     time, spot = _time_to_load(plan, transporter, place, good)
                     begin = idle_from(plan.fleet, transporter, plan.fleet.jobs[transporter])
                     key = (time - begin) * PER_ROOM + CAPACITIES[kind]

@@ -10,7 +10,7 @@ from rbdesigner.engine.core.actions import Action, Inputs, Lead, LetGo, Step, Tr
 from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION, RIVER, SEA
-from rbdesigner.players.planning.constants import ENTRY, PICK, STAND, TURN
+from rbdesigner.players.planning.constants import ENTRY, HOLD, PICK, STAND, TURN
 from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.tasks import KIND_OF_ENTRY
@@ -48,7 +48,7 @@ class Execution:
         self._acts = [entry for entry in found if entry.kind > STAND]
         self._done = [0] * len(self._legs)
         self._followers = [0] * len(self._legs)
-        self._aboard = Counter[tuple[int, int]]()
+        self._aboard = Counter[tuple[int, int, int]]()
         self._phase: tuple[int, Phase] | None = None
         self._actions: Iterator[Action] = iter(())
         self.state: GameState
@@ -138,16 +138,18 @@ class Execution:
     def _unload(self) -> Iterator[Action]:
         """Put down what is aboard, as the plan has it; what would be picked up again at once stays."""
         for own, number in enumerate(self.position.transporters):
-            wanted = self._wanted_here(own)
-            place = self._ground(number)
+            ground = self._ground(number)
+            if ground == NONE:
+                continue  # it stays in the hold
+            place = self.state.root[ground]
+            wanted = self._wanted_at(place, own)
             for good, count in enumerate(self.state.row(~number)):
-                self._aboard[own, good] = min(count, wanted[good])
-                if place != NONE:
-                    for _ in range(count - wanted[good]):
-                        yield Transfer(self.player, good, ~number, place)
+                self._aboard[own, place, good] = min(count, wanted[good])
+                for _ in range(count - wanted[good]):
+                    yield Transfer(self.player, good, ~number, ground)
 
-    def _wanted_here(self, own: int) -> Counter[int]:
-        """Count the goods that a transporter picks up first where it stands at the beginning.
+    def _wanted_at(self, place: int, own: int) -> Counter[int]:
+        """Count the goods that a transporter would put down at a place in the beginning, and picks up there first.
 
         A goose that will follow it on land is put down first.
         """
@@ -156,7 +158,7 @@ class Execution:
         for leg in self._legs[own]:
             if leg.kind != PICK or leg.turn > self._turn or leg.spot != spot:
                 break
-            if not (walks and leg.value == GEESE):
+            if self.spot(leg.place) == place and not (walks and leg.value == GEESE):
                 wanted[leg.value] += leg.amount
         return wanted
 
@@ -192,7 +194,9 @@ class Execution:
                     yield from self._handle(own, leg)
 
     def _handle(self, own: int, leg: ScheduleEntry) -> Iterator[Action]:
-        """Pick up or put down."""
+        """Pick up or put down; what is in the hold is aboard already."""
+        if self._plan.graph.kinds[leg.place] == HOLD:
+            return
         number, good = self._numbers[own], leg.value
         walks = good == GEESE and not IS_BOAT[self.state.kinds[number]]
         place = self.spot(leg.place)
@@ -207,8 +211,8 @@ class Execution:
             elif leg.kind != PICK:
                 if self._holds(place):
                     yield Transfer(self.player, good, ~number, place)
-            elif self._aboard[own, good]:
-                self._aboard[own, good] -= 1
+            elif self._aboard[own, place, good]:
+                self._aboard[own, place, good] -= 1
             else:
                 yield Transfer(self.player, good, self._where(place, good), ~number)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from rbdesigner.engine.core.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION, SEA
-from rbdesigner.players.planning.constants import BRIDGED, BUILT, MOST_TURNS, PICK
+from rbdesigner.players.planning.constants import BRIDGED, BUILT, HOLD, MOST_TURNS, PICK
 from rbdesigner.players.planning.execution import Execution, entries
 from rbdesigner.players.planning.timetable import ScheduleEntry
 
@@ -45,21 +45,22 @@ def _sites_are_free(execution: Execution, state: GameState, planned: list[Schedu
 def _goods_are_there(
     execution: Execution, state: GameState, planned: list[ScheduleEntry], turn: int, aside: Held
 ) -> bool:
-    position, ledger = execution.position, execution.position.plan.ledger
+    position, plan = execution.position, execution.position.plan
     needed = Held()
     for entry in planned:
-        if entry.kind == PICK and entry.turn == turn:
+        if entry.kind == PICK and entry.turn == turn and plan.graph.kinds[entry.place] != HOLD:
             needed[state.root[position.spots[entry.place]], entry.value] += entry.amount
     lying = Held()
     for holder, row in state.goods.items():
         if holder >= 0 and state.topology.spot_kinds[holder] in (REGION, SEA):
             for good in range(NGOODS):
                 lying[state.root[holder], good] += row[good]
-    for number in range(ledger.stocked_places):
-        place = ledger.stocked[number]
+    for place in plan.ledger.stocked[: plan.ledger.stocked_places]:
+        if plan.graph.kinds[place] == HOLD:
+            continue  # nobody else can have it
         spot = state.root[position.spots[place]]  # bridges of the plan join places
         for good in range(NGOODS):
-            needed[spot, good] += ledger.goods[(place * NGOODS + good) * MOST_TURNS + turn]
+            needed[spot, good] += plan.ledger.goods[(place * NGOODS + good) * MOST_TURNS + turn]
     return all(
         good == GEESE or lying[spot, good] + aside[spot, good] >= number for (spot, good), number in needed.items()
     )

@@ -25,7 +25,8 @@ class Fleet:
 
     Of a job ``loads`` is how many goods are aboard at most, ``rests`` how many stay aboard for a later job;
     ``sources``, ``picks`` and ``pick_spots`` say where and when its first goods are picked up. ``kept`` is how many
-    goods a transporter keeps aboard to the end.
+    goods a transporter keeps aboard to the end. ``holds`` are the places of goods that are aboard from the beginning,
+    as the boat is at sea, NOWHERE for other transporters; ``held`` is how many.
     """
 
     journal: Journal
@@ -36,6 +37,8 @@ class Fleet:
     born: Ints
     birthplaces: Ints
     kept: Ints
+    holds: Ints
+    held: Ints
     jobs: Ints
     starts: Ints
     froms: Ints
@@ -66,12 +69,12 @@ def idle_spot(fleet: Fleet, transporter: int, gap: int) -> int:
 
 
 def aboard(fleet: Fleet, transporter: int, gap: int) -> int:
-    """How many goods a transporter has aboard in a gap, taken along for a later job."""
-    return fleet.rests[transporter * MOST_JOBS + gap - 1] if gap > 0 else 0
+    """How many goods a transporter has aboard in a gap, taken along for a later job or from the beginning."""
+    return fleet.rests[transporter * MOST_JOBS + gap - 1] if gap > 0 else fleet.held[transporter]
 
 
 def room(fleet: Fleet, transporter: int, gap: int) -> int:
-    """How many goods a transporter can carry in a gap, beside what it has aboard for a later job."""
+    """How many goods a transporter can carry in a gap, beside what it has aboard."""
     return CAPACITIES[fleet.kinds[transporter]] - aboard(fleet, transporter, gap)
 
 
@@ -132,7 +135,7 @@ def undo_extension(fleet: Fleet, job: int, end: int) -> None:
 
 
 def take_along(fleet: Fleet, transporter: int, job: int, gap: int, number: int) -> None:
-    """Have goods aboard from a job on until a gap."""
+    """Have more or fewer goods aboard from a job on until a gap."""
     for i in range(transporter * MOST_JOBS + job, transporter * MOST_JOBS + gap):
         fleet.loads[i] += number
         fleet.rests[i] += number
@@ -141,7 +144,7 @@ def take_along(fleet: Fleet, transporter: int, job: int, gap: int, number: int) 
 
 @undoes(TAKEN_ALONG)
 def undo_take_along(fleet: Fleet, job: int, number: int) -> None:
-    """Have goods no longer aboard during a job."""
+    """Have as many goods aboard during a job as before."""
     fleet.loads[job] -= number
     fleet.rests[job] -= number
 

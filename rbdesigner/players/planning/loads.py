@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rbdesigner.players.planning.answers import Delivery, Load, Sources
 from rbdesigner.players.planning.constants import (
-    AT_SEA,
     CAPACITIES,
     DETOUR,
     GEESE,
@@ -14,7 +13,6 @@ from rbdesigner.players.planning.constants import (
     NEVER,
     NGOODS,
     NOWHERE,
-    OIL_RIG,
     POINTS,
     TURN,
 )
@@ -29,15 +27,6 @@ from rbdesigner.players.planning.ways import arrival, arrival_time, fits, late_s
 def follows(kind: int, good: int) -> bool:
     """Whether a good walks along instead of being carried: a goose behind a land transporter (G2)."""
     return good == GEESE and not IS_BOAT[kind]
-
-
-def holds_for(plan: Plan, transporter: int, place: int) -> bool:
-    """Whether a transporter can load what lies at a place: at sea what is on an oil rig, or in its own hold (B7)."""
-    if plan.graph.kinds[place] != AT_SEA:
-        return True
-    tile = plan.graph.tile_of[place]
-    is_rig = plan.economy.buildings[tile] == OIL_RIG and plan.economy.sites[tile] == place
-    return is_rig or plan.fleet.birthplaces[transporter] == place
 
 
 def find_load(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, earliest: int) -> bool:
@@ -98,7 +87,7 @@ def _try_gap(
         latest = min(latest, fleet.starts[transporter * MOST_JOBS + gap])
     for i in range(sources.number):
         most = min(space, sources.most[i])
-        if least_key(begin, earliest, most) < load.key and holds_for(plan, transporter, sources.places[i]):
+        if least_key(begin, earliest, most) < load.key:
             there, picking_spot = arrival(plan, kind, spot, begin, sources.places[i])
             if there <= latest and least_key(there, earliest, most) < load.key:
                 _try_source(plan, delivery, load, transporter, gap, i, there, picking_spot, place, latest, earliest)
@@ -208,7 +197,7 @@ def find_stop(plan: Plan, delivery: Delivery, load: Load, place: int, last: int,
         source = plan.sources.places[i]
         good = plan.sources.goods[i]
         time, spot = arrival(plan, kind, from_spot, from_time, source)
-        if time // TURN <= last and time <= latest and time < best and holds_for(plan, transporter, source):
+        if time // TURN <= last and time <= latest and time < best:
             turn = time // TURN
             time = _ready(plan, kind, source, good, time, last)
             waits = good == GEESE and turn < time // TURN <= last and _hinders_birth(plan, kind, source, time // TURN)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 
-from rbdesigner.players.planning.constants import IS_BOAT, Ints
+from rbdesigner.players.planning.constants import HOLD, IS_BOAT, Ints
 
 
 class MapGraph:
@@ -73,3 +73,12 @@ def lists_of(rows: Iterable[Sequence[int]]) -> tuple[Ints, Ints]:
         values += row
         starts.append(len(values))
     return array("i", starts), array("i", values or [0])
+
+
+def add_holds(graph: MapGraph, tiles: Sequence[int]) -> None:
+    """Add a spot on each of some tiles for the hold of a boat that is at sea: no way leads there."""
+    graph.kinds = array("i", [*graph.kinds, *[HOLD] * len(tiles)])
+    graph.tile_of = array("i", [*graph.tile_of, *tiles])
+    for name in ("exits", "crossings", "walls", "sails", "arrivals", "banks", "moorings"):
+        starts = [*getattr(graph, name)]
+        setattr(graph, name, array("i", [*starts, *starts[-1:] * len(tiles)]))

@@ -1,7 +1,7 @@
 """Loads that are taken along with earlier jobs.
 
 A transporter with room to spare loads at the beginning of a job, or where it loads for that job, what it brings to
-another place some jobs later.
+another place some jobs later. What is in the hold of a boat at sea from the beginning comes along with all its jobs.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from rbdesigner.players.planning.constants import (
     CAPACITIES,
     GEESE,
     HASTE,
+    HOLD,
     MOST_JOBS,
     MOST_JOBS_BEFORE,
     NGOODS,
@@ -37,15 +38,19 @@ def try_piggyback(
 ) -> None:
     """Try to bring to a place in a gap what is taken along with an earlier job; a better load is put into ``load``."""
     most = CAPACITIES[plan.fleet.kinds[transporter]]
+    hold = plan.fleet.holds[transporter]
     job = gap - 1
-    if job < 0 or plan.fleet.loads[transporter * MOST_JOBS + job] >= most:
+    if hold == NOWHERE and (job < 0 or plan.fleet.loads[transporter * MOST_JOBS + job] >= most):
         return
     begin = idle_from(plan.fleet, transporter, gap)
-    arrives, end = arrival(plan, plan.fleet.kinds[transporter], idle_spot(plan.fleet, transporter, gap), begin, place)
+    spot = idle_spot(plan.fleet, transporter, gap)
+    arrives, end = arrival(plan, plan.fleet.kinds[transporter], spot, begin, place)
     if arrives // TURN > last or least_key(arrives, earliest, min(most, plan.sources.most_of_all)) >= load.key:
         return
     if not fits(plan, transporter, gap, arrives, end):
         return
+    if hold != NOWHERE:
+        _try_along(plan, delivery, load, transporter, gap, gap, hold, begin, spot, most, arrives, end, earliest)
     space = most
     while job >= max(0, gap - MOST_JOBS_BEFORE) and space > 0:
         i = transporter * MOST_JOBS + job
@@ -53,40 +58,62 @@ def try_piggyback(
         for begins in range(2):
             source = plan.fleet.froms[i] if begins else plan.fleet.sources[i]
             time = plan.fleet.starts[i] if begins else plan.fleet.picks[i]
-            good = NOWHERE
-            if source not in (NOWHERE, place):
-                good = _most_needed(plan, delivery, source, time // TURN, space)
-            if good != NOWHERE:
-                many = min(delivery.needs[good], space, free_at(plan.ledger, source, good, time // TURN))
-                key = least_key(arrives, earliest, many) + arrives - begin
-                if key < load.key:
-                    load.key = key
-                    load.carrier = transporter
-                    load.gap = gap
-                    load.job = job
-                    load.place = source
-                    load.good = good
-                    load.start = begin
-                    load.time = time
-                    load.spot = source if begins else plan.fleet.pick_spots[i]
-                    load.arrival = arrives
-                    load.end = end
+            if source not in (NOWHERE, place) and plan.graph.kinds[source] == REGION:
+                spot = source if begins else plan.fleet.pick_spots[i]
+                _try_along(
+                    plan, delivery, load, transporter, gap, job, source, time, spot, space, arrives, end, earliest
+                )
         job -= 1
+
+
+def _try_along(
+    plan: Plan,
+    delivery: Delivery,
+    load: Load,
+    transporter: int,
+    gap: int,
+    job: int,
+    source: int,
+    time: int,
+    spot: int,
+    space: int,
+    arrives: int,
+    end: int,
+    earliest: int,
+) -> None:
+    """Try to bring in a gap what a job takes along from a source; a better load is put into ``load``."""
+    good = _most_needed(plan, delivery, source, time // TURN, space)
+    if good == NOWHERE:
+        return
+    many = min(delivery.needs[good], space, free_at(plan.ledger, source, good, time // TURN))
+    begin = idle_from(plan.fleet, transporter, gap)
+    key = least_key(arrives, earliest, many) + arrives - begin
+    if key < load.key:
+        load.key = key
+        load.carrier = transporter
+        load.gap = gap
+        load.job = job
+        load.place = source
+        load.good = good
+        load.start = begin
+        load.time = time
+        load.spot = spot
+        load.arrival = arrives
+        load.end = end
 
 
 def _most_needed(plan: Plan, delivery: Delivery, source: int, turn: int, space: int) -> int:
     """Find the good of which most can be taken along from a source; NOWHERE if there is none.
 
-    Geese walk, or are kept apart.
+    Geese walk, or are kept apart, but for those in a hold.
     """
     ledger: Ledger = plan.ledger
     found = NOWHERE
     most = 0
-    if plan.graph.kinds[source] == REGION:
-        for good in range(NGOODS):
-            if good != GEESE and delivery.needs[good] > 0:
-                many = min(delivery.needs[good], space, free_at(ledger, source, good, turn))
-                if many > most:
-                    most = many
-                    found = good
+    for good in range(NGOODS):
+        if delivery.needs[good] > 0 and (good != GEESE or plan.graph.kinds[source] == HOLD):
+            many = min(delivery.needs[good], space, free_at(ledger, source, good, turn))
+            if many > most:
+                most = many
+                found = good
     return found

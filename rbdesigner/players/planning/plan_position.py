@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from rbdesigner.players.planning.constants import (
     MOST_TRANSPORTERS,
     MOST_TURNS,
     NEVER,
+    NOWHERE,
     PASTURE,
     ROWS,
     SUBJECTS,
@@ -34,7 +36,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.kernel import Plan, change_goods, drawn_good
-from rbdesigner.players.planning.map_graph import lists_of
+from rbdesigner.players.planning.map_graph import add_holds, lists_of
 from rbdesigner.players.planning.plan_size import make_room
 from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
 from rbdesigner.players.planning.seen_spots import own_side_first, reached_by_boat, seen_spots
@@ -52,7 +54,7 @@ class PlanPosition(NamedTuple):
     plan: Plan
     player: int
     spots: tuple[int, ...]
-    """The game's number of each spot."""
+    """The game's number of each spot; the holds of boats at sea come after them."""
     borders: tuple[int, ...]
     transporters: tuple[int, ...]
     """The game's numbers of the transporters that there are."""
@@ -87,14 +89,18 @@ def plan_from(
     borders = _borders(state, numbers)
     if rivals is not None:
         borders.sort(key=lambda border: sorted(_places_beside(state, border, numbers)))
+    own = _manned(state, player, numbers)
+    holds = _laden_at_sea(state, own)
     before = state.turn - 1
-    make_room(plan, len(spots), len(state.topology.places), len(borders), min(last_turn - before, LONGEST))
+    make_room(plan, len(spots) + len(holds), len(state.topology.places), len(borders), min(last_turn - before, LONGEST))
     plan.terms.gold_lead = 0 if state.terms.steady_mines else UNSURE
     plan.terms.dry_bridges = int(state.terms.options.bridges_in_deserts)
     plan.terms.most_land, plan.terms.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
     plan.terms.most_fleet = tables.MOST_TRANSPORTERS
     _lay_out(plan, state, player, spots, numbers, borders)
-    transporters = _man(plan, state, player, numbers)
+    add_holds(plan.graph, [state.tile_of(each) for each in holds])
+    _man(plan, state, player, numbers, own)
+    _fill_holds(plan, state, own, {each: place for place, each in enumerate(holds, len(spots))})
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
     _leave_out(plan, state)
@@ -102,8 +108,8 @@ def plan_from(
         rivals.foresee_losses(plan, numbers)
     if rivals is not None and not grabs:
         _leave_sites(plan, state, spots, rivals)
-    _put_goods(plan, state, numbers, transporters, None if grabs else rivals)
-    return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before, rivals is not None)
+    _put_goods(plan, state, numbers, own, None if grabs else rivals)
+    return PlanPosition(plan, player, tuple(spots), tuple(borders), own, before, rivals is not None)
 
 
 def _leave_out(plan: Plan, state: GameState) -> None:
@@ -245,13 +251,24 @@ def _used(state: GameState, transporter: int) -> int:
     return most - state.points_left(transporter) if state.phase is Phase.MOVEMENT else most
 
 
-def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> tuple[int, ...]:
-    """Enter the transporters that are seen, free to move, and carried by nobody."""
-    own = [
+def _manned(state: GameState, player: int, numbers: dict[int, int]) -> tuple[int, ...]:
+    """The transporters that are seen, free to move, and carried by nobody."""
+    own = (
         each
         for each in state.owned(player)
         if state.carriers[each] == NONE and state.carried[each] == NONE and place_of(state, each) in numbers
-    ][:MOST_TRANSPORTERS]
+    )
+    return tuple(islice(own, MOST_TRANSPORTERS))
+
+
+def _laden_at_sea(state: GameState, transporters: Iterable[int]) -> list[int]:
+    """The boats that cannot put down what is aboard before they come to land (B7)."""
+    at_sea = (each for each in transporters if state.topology.spot_kinds[state.spots[each]] == SEA)
+    return [each for each in at_sea if any(state.row(~each))]
+
+
+def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int], own: tuple[int, ...]) -> None:
+    """Enter the transporters that a plan moves, and where others of the player's stand."""
     spare = [0] * (MOST_TRANSPORTERS - len(own))
     plan.fleet.size = len(own)
     plan.fleet.kinds = array("i", [state.kinds[each] for each in own] + spare)
@@ -259,13 +276,13 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> 
     plan.fleet.born = array(
         "i", [plan.turn * TURN + _used(state, each) for each in own] + [plan.turn * TURN] * len(spare)
     )
+    plan.fleet.holds = array("i", [NOWHERE] * MOST_TRANSPORTERS)
     plan.terms.bystanders = array("i", [0] * plan.graph.tiles)
     for each in state.owned(player):
         if each not in own:
             plan.terms.bystanders[state.tile_of(each)] = 1
     owned = [IS_BOAT[state.kinds[each]] for each in state.owned(player)]
     plan.fleet.on_water, plan.fleet.on_land = sum(owned), len(owned) - sum(owned)
-    return tuple(own)
 
 
 def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> None:
@@ -340,11 +357,21 @@ def _can_be_had(plan: Plan, rivals: Rivals, spot: int, place: int, numbers: dict
     return rivals.lead(spot) >= 0 or rivals.reaches_first(plan, place, numbers)
 
 
+def _fill_holds(plan: Plan, state: GameState, own: tuple[int, ...], holds: Mapping[int, int]) -> None:
+    """Put goods that are aboard at sea into the holds of their boats: no other transporter can have them."""
+    for boat, place in holds.items():
+        number = own.index(boat)
+        plan.fleet.holds[number], plan.fleet.held[number] = place, sum(state.row(~boat))
+        for good, count in enumerate(state.row(~boat)):
+            if count:
+                change_goods(plan.ledger, place, good, plan.turn, count)
+
+
 def _holding_place(state: GameState, holder: int, numbers: dict[int, int], transporters: tuple[int, ...]) -> int:
-    """The place where a plan finds what a holder has; NONE if nowhere."""
+    """The place where a plan finds what a holder has, but for boats at sea; NONE if nowhere."""
     if holder >= 0:
         return numbers.get(state.root[holder], NONE) if state.topology.spot_kinds[holder] in (REGION, SEA) else NONE
-    if ~holder not in transporters:
+    if ~holder not in transporters or state.topology.spot_kinds[state.spots[~holder]] == SEA:
         return NONE
     spot = state.spots[~holder]
     reached = reached_by_boat(state, spot)

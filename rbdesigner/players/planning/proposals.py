@@ -75,7 +75,7 @@ class Proposals:
         plan = position.plan
         places = [
             place
-            for place in range(plan.graph.spots)
+            for place in range(len(position.spots))
             if plan.graph.kinds[place] == REGION or plan.graph.terrains[plan.graph.tile_of[place]] == SEA
         ]
         by_land = {place: way(plan, plan.graph.home, place) for place in places}

@@ -15,7 +15,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
     WAGON,
 )
-from rbdesigner.players.planning.fleet import add_job, idle_from, idle_spot, remove_transporter, removed_in
+from rbdesigner.players.planning.fleet import aboard, add_job, idle_from, idle_spot, remove_transporter, removed_in
 from rbdesigner.players.planning.map_graph import works_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.stands import WAITING, extend_stay, standing_start
@@ -54,7 +54,7 @@ def _may_make_way(plan: Plan, transporter: int, kind: int, turn: int) -> bool:
     old = plan.fleet.kinds[transporter]
     if kind == WAGON:
         return old == DONKEY
-    if CAPACITIES[old] >= CAPACITIES[kind]:
+    if CAPACITIES[old] >= CAPACITIES[kind] or aboard(plan.fleet, transporter, plan.fleet.jobs[transporter]) > 0:
         return False
     return IS_BOAT[old] == IS_BOAT[kind] or not _is_full(plan, IS_BOAT[kind], turn)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
-from benchmarks.kernel import Verdict, tried
-from rbdesigner.engine.core.codes import BOARDS, FUEL, IS_BOAT, STOCK, STONE
+from benchmarks.kernel import Verdict, begun, tried
+from rbdesigner.engine.core.actions import Done, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, FUEL, GOLD, IS_BOAT, STOCK, STONE
 from rbdesigner.engine.core.topology import DOCK, RIVER
 from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.players.planning.constants import (
@@ -42,6 +43,8 @@ from tests.players.planning.plans import (
     in_a_row,
     pieces,
     random_tasks,
+    row_scenario,
+    scheduled,
 )
 from tests.strategies import some
 
@@ -137,14 +140,16 @@ BETWEEN_SEAS: dict[tuple[int, int], dict[str, Any]] = {
 }
 
 
+def in_a_river(stock: Mapping[str, int], **home: Any) -> rb.Game:
+    """A game with a raft in the river, and a home on its bank."""
+    tiles = [{"at": [*at], **tile} for at, tile in sorted(BETWEEN_SEAS.items())]
+    homes = [{"at": [1, 0], "player": 1, **home}]
+    return game_in_a_row(tiles=tiles, stock=stock, fleet={"donkey": 1, "raft": 1}, homes=homes)
+
+
 @pytest.mark.rule("B5", "E2")
 def test_a_boat_in_a_river_brings_goods_from_bank_to_bank_without_a_step() -> None:
-    tiles = [{"at": [*at], **tile} for at, tile in sorted(BETWEEN_SEAS.items())]
-    form = {"format": "rbdesigner-scenario", "version": 1, "players": {"least": 1, "most": 1}, "tiles": tiles}
-    start = {"goods": {"boards": 2, "stone": 1}, "transporters": {"donkey": 1, "raft": 1}}
-    scenario = rb.scenario_from({**form, "start": start, "homes": [{"at": [1, 0], "player": 1}]})
-    game = rb.Game.new(scenario, players=1, seed=1)
-    go_to_movement(game)
+    game = in_a_river({"boards": 2, "stone": 1})
     at = position_of(game)
     home = at.plan.graph.home
     banks = [
@@ -159,6 +164,62 @@ def test_a_boat_in_a_river_brings_goods_from_bank_to_bank_without_a_step() -> No
     assert comes_true(game, mill)
 
 
+def test_a_boat_in_a_river_does_not_take_what_it_has_aboard_for_the_same_from_the_other_bank() -> None:
+    game = in_a_river({"gold": 4}, half_edge=6)
+    donkey, raft = (next(each for each in range(2) if IS_BOAT[game.state.kinds[each]] == boat) for boat in (0, 1))
+    for carrier in (donkey, donkey, raft):
+        game.apply(Transfer(0, GOLD, game.state.homes[0], ~carrier))
+    game.apply(Done(0))
+    go_to_movement(game)
+    assert comes_true(game)
+
+
+# Holds
+
+
+def laden(*holds: Sequence[int], **given: Any) -> rb.Game:
+    """A game with a raft at sea for each of some loads, taken aboard at home, with land beyond the sea."""
+    rafts = boats_at(1, *["raft"] * len(holds))
+    game = game_in_a_row("pasture", "sea", "rock", pieces={"transporters": rafts}, **given)
+    for raft, goods in enumerate(holds):
+        game.apply(Step(0, raft, AT_HOME))
+        for good in goods:
+            game.apply(Transfer(0, good, HOME, ~raft))
+    game.apply(Done(0))
+    go_to_movement(game)
+    for raft in range(len(holds)):
+        game.apply(Step(0, raft, SEA_PLACE))
+    return game
+
+
+AT_HOME, SEA_PLACE, BEYOND = 1, 2, 3
+"""The dock of the home, the sea, and the land beyond it."""
+
+
+@pytest.mark.rule("B7")
+def test_what_a_boat_has_aboard_at_sea_is_brought_by_it_alone() -> None:
+    game = laden([BOARDS], [BOARDS], stock={"boards": 2})
+    at, quarry = position_of(game), Task(BUILD, BEYOND, QUARRY)
+    assert can(at, quarry)
+    assert sorted(entry.transporter for entry in acts(at, DROP)) == [0, 1]
+    assert comes_true(game, quarry)
+
+
+@pytest.mark.rule("B7")
+def test_what_stays_aboard_takes_room() -> None:
+    game = laden([STONE, STONE], stock={"boards": 2, "stone": 2})
+    at, quarry = position_of(game), Task(BUILD, BEYOND, QUARRY)
+    assert can(at, quarry)
+    assert [entry.amount for entry in acts(at, DROP)] == [1, 1]  # the raft goes twice
+    assert comes_true(game, quarry)
+
+
+def test_what_is_worth_points_counts_where_it_is_aboard_at_sea() -> None:
+    game = laden([GOLD, GOLD], stock={"gold": 2})
+    assert scheduled(position_of(game)).points == game.scores()[0].total
+    assert comes_true(game)
+
+
 # Oil rigs
 
 
@@ -167,9 +228,6 @@ def at_sea(*boats: str, **given: Any) -> rb.Game:
     there = {"transporters": boats_at(1, *boats)}
     stock = {"boards": 3, "stone": 1, **given}
     return game_in_a_row("pasture", "sea", stock=stock, pieces=there, research=[{"subject": "drilling"}])
-
-
-SEA_PLACE = 2
 
 
 @pytest.mark.rule("K7", "B7")
@@ -224,11 +282,13 @@ def _tiles(terrains: Mapping[tuple[int, int], str]) -> list[dict[str, Any]]:
 @some(0.3)
 @given(st.sampled_from((isles, two_banks)), st.integers(0, 10_000))
 def test_plans_on_islands_and_rivers_come_true(tiles: Callable[[], list[dict[str, Any]]], seed: int) -> None:
-    game = game_in_a_row(
+    """From the first turn and from later ones, when boats are on their way."""
+    scenario = row_scenario(
         tiles=sorted(tiles(), key=lambda tile: tile["at"]),
         stock={"boards": 12, "stone": 5, "geese": 4, "trunks": 4},
         pieces={"transporters": boats_at(WATER[tiles.__name__], "raft")},
     )
+    game = begun(scenario, str(seed))
     at = position_of(game)
     assert tried(game, at, random_tasks(at, seed, changes=80)).verdict is not Verdict.BAD
 
