@@ -34,7 +34,7 @@ THINGS = {
     AimKind.RESEARCH: len(SUBJECTS),
 }
 """The number of things that there are for each kind of aims that is for one."""
-NOWHERE = (AimKind.MAKE, AimKind.KEEP, AimKind.GAIN)
+NOWHERE = (AimKind.MAKE, AimKind.IRRIGATION, AimKind.KEEP, AimKind.GAIN)
 """The kinds of aims that need no place."""
 _KINDS = {kind.__name__: kind for kind in KINDS}
 

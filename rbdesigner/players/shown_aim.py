@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rbdesigner.engine.core.actions import Action, Build, BuildBridge, BuildRoad, Shaft, Transfer
-from rbdesigner.engine.core.codes import BUILDINGS, COST, MAKES, NONE, OF_BRIDGE, OF_ROAD, OF_SHAFT, RUN, Count
+from rbdesigner.engine.core.codes import COST, NONE, OF_BRIDGE, OF_ROAD, OF_SHAFT, TAKEN, Count
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.errands import mover_of
 from rbdesigner.players.hint import Aim, AimKind
 
-_TAKEN = tuple(
-    {good for recipe in (RUN[building], MAKES[building]) if recipe is not None for good, _ in recipe.inputs}
-    for building in range(len(BUILDINGS))
-)
-"""The goods of which each kind of building makes something."""
 _BUILT: dict[type[Action], tuple[AimKind, tuple[Count, ...]]] = {
     BuildRoad: (AimKind.ROAD, OF_ROAD),
     BuildBridge: (AimKind.BRIDGE, OF_BRIDGE),
@@ -60,6 +55,6 @@ def _fed(state: GameState, put_down: dict[int, int]) -> Aim | None:
     """The aim of goods put down at a building that makes something of them."""
     for good, spot in put_down.items():
         building = state.buildings[state.topology.spot_tiles[spot]]
-        if building != NONE and good in _TAKEN[building]:
+        if building != NONE and good in TAKEN[building]:
             return Aim(AimKind.FEED, building, 1, spot, state.turn)
     return None

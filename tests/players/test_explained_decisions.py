@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
@@ -70,7 +71,8 @@ def test_every_kind_of_aim_comes_back_as_it_was() -> None:
     for kind in AimKind:
         aim = Aim(kind, 1, 2, 3, 4)
         assert aim_in(parsed(packed({"aim": aim}))["aim"], spots=9) == aim
-    assert aim_in(parsed(packed({"aim": Aim(AimKind.MAKE, 8, 1)}))["aim"], spots=9) == Aim(AimKind.MAKE, 8, 1)
+    for kind in (AimKind.MAKE, AimKind.IRRIGATION, AimKind.KEEP):
+        assert aim_in([kind, 8, 1, NONE, 5], spots=9) == Aim(kind, 8, 1, NONE, 5)
 
 
 @pytest.mark.parametrize(

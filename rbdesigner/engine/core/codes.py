@@ -111,6 +111,12 @@ MAKES: Final = tuple(
     Launch(TRANSPORTERS.index(FACTORIES[kind].kind), _counts(FACTORIES[kind].inputs)) if kind in FACTORIES else None
     for kind in BUILDINGS
 )
+TAKEN: Final = tuple(
+    frozenset(good for good, _ in (*(run.inputs if run else ()), *(launch.inputs if launch else ())))
+    | ({TRUNKS, BOARDS} if run is not None and run.wood else frozenset())
+    for run, launch in zip(RUN, MAKES, strict=True)
+)
+"""The goods of which each kind of building makes something."""
 SUBJECT_FOR: Final = tuple(
     SUBJECTS.index(NEEDED_SUBJECT[kind]) if kind in NEEDED_SUBJECT else NONE for kind in BUILDINGS
 )

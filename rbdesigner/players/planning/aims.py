@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rbdesigner.engine.core.codes import NONE
+from rbdesigner.engine.core.codes import NONE, TAKEN
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.constants import DROP, NOWHERE, PAID, PICK, STAND
 from rbdesigner.players.planning.execution import entries
@@ -28,7 +28,7 @@ def aims(position: PlanPosition, tasks: Tasks) -> list[Aims]:
     plan, numbers = position.plan, to_ints(tasks)
     schedule(plan, numbers, len(tasks))
     found = entries(position)
-    kinds = _Kinds(position)
+    kinds, uses = _Kinds(position), _uses(position, found)
     clear(plan)
     planned = len(found)
     while planned and found[planned - 1].kind == PICK:  # of a load for a task the last entry is a drop
@@ -41,10 +41,33 @@ def aims(position: PlanPosition, tasks: Tasks) -> list[Aims]:
         goal = _goal(position, tasks[number - 1], own)
         served += [_joined(_aim(kinds, own, i), goal) for i in range(len(own))]
     last = plan.last_turn + position.before
-    return [
-        *served,
-        *(Aims(Aim(AimKind.KEEP, each.value, each.amount, NONE, last), None) for each in found[len(served) :]),
-    ]
+    served += [Aims(Aim(AimKind.KEEP, each.value, each.amount, NONE, last), None) for each in found[len(served) :]]
+    return [_with_use(each, uses, served) for each in served]
+
+
+def _uses(position: PlanPosition, found: Sequence[ScheduleEntry]) -> dict[Aim, list[int]]:
+    """The numbers of the entries that make use of what serves an aim, the earliest first."""
+    uses = dict[Aim, list[int]]()
+    for act in found:
+        if act.kind in KIND_OF_ENTRY:
+            later = sorted((each for each in found if _when(each) > _when(act)), key=_when)
+            used = KIND_OF_ENTRY[act.kind].uses(position.plan, act, later)
+            uses.setdefault(_of_act(position, act), [entry.number for entry in used])
+    return uses
+
+
+def _when(entry: ScheduleEntry) -> tuple[int, int]:
+    """The key by which entries follow one another."""
+    return entry.time, entry.number
+
+
+def _with_use(served: Aims, uses: Mapping[Aim, Sequence[int]], all_served: Sequence[Aims]) -> Aims:
+    """The aim and, where no task tells it, what the thing that is aimed at will be used for first."""
+    aim = served.aim
+    if aim is None or served.goal is not None:
+        return served
+    purposes = (all_served[number].goal or all_served[number].aim for number in uses.get(aim, ()))
+    return Aims(aim, next((purpose for purpose in purposes if purpose is not None and purpose != aim), None))
 
 
 class _Kinds:
@@ -100,7 +123,7 @@ def _aim(kinds: _Kinds, own: Sequence[ScheduleEntry], at: int) -> Aim | None:
     if entry.kind == STAND:
         return None
     eater = kinds.at(entry.place, entry.turn + 1)
-    if eater == NOWHERE:
+    if eater == NOWHERE or entry.value not in TAKEN[eater]:
         return None
     return Aim(AimKind.FEED, eater, 1, kinds.position.spots[entry.place], entry.turn + kinds.position.before)
 

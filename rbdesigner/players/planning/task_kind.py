@@ -13,6 +13,7 @@ from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.constants import NOWHERE
+from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.planning.timetable import ScheduleEntry
@@ -101,6 +102,10 @@ class TaskKind:
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
         """The aim of an entry of this kind."""
         return Aim(self.aim, NONE, 1, spot, turn)
+
+    def uses(self, _plan: Plan, _act: ScheduleEntry, _later: Sequence[ScheduleEntry]) -> Iterable[ScheduleEntry]:
+        """The later entries that make use of what an entry of this kind has done, as far as hints are to tell them."""
+        return ()
 
     def goal(self, _task: Task, _spots: Sequence[int], _turn: int) -> Aim | None:
         """The aim of a task of which there is no such entry, by the turn after its last one."""

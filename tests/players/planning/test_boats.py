@@ -16,6 +16,8 @@ from rbdesigner.engine.core.actions import Done, Step, Transfer
 from rbdesigner.engine.core.codes import BOARDS, FUEL, GOLD, IS_BOAT, STOCK, STONE
 from rbdesigner.engine.core.topology import DOCK, RIVER
 from rbdesigner.hexes import Hex, neighbours
+from rbdesigner.players.hint import AimKind
+from rbdesigner.players.planning.aims import aims
 from rbdesigner.players.planning.constants import (
     BUILD,
     DROP,
@@ -126,6 +128,16 @@ def test_a_boat_is_launched_at_the_mooring_that_the_task_says() -> None:
         assert at.plan.graph.kinds[launch.amount] == DOCK
         launched.add((mooring % 2, launch.amount))
     assert len(launched) == 2
+
+
+def test_a_boat_is_told_with_what_it_is_for() -> None:
+    game = game_in_a_row(*ROW, pieces=pieces({HARBOUR: "raft factory"}), stock={"trunks": 2, "boards": 2})
+    at = position_of(game)
+    told = aims(at, (Task(TRANSPORTER, HARBOUR, RAFT_FACTORY), Task(BUILD, OVERSEAS, QUARRY)))
+    goals = {each.goal for each in told if each.aim is not None and each.aim.kind is AimKind.LAUNCH}
+    assert [(goal.kind, goal.what, goal.spot) for goal in goals if goal] == [
+        (AimKind.BUILD, QUARRY, at.spots[OVERSEAS])
+    ]
 
 
 # Ferries

@@ -230,12 +230,15 @@ def test_a_building_uses_up_what_lies_beyond_a_bridge() -> None:
     assert disturbed(at) > 0
 
 
-def test_a_bridge_is_told_as_an_aim() -> None:
+def test_a_bridge_is_told_with_what_it_leads_to() -> None:
     game = parted()
     at = position_of(game)
     west, east, beyond = banks(at, game)
-    told = [each.aim.kind for each in aims(at, (Task(BRIDGE, west, east), Task(BUILD, beyond, MINE))) if each.aim]
-    assert AimKind.BRIDGE in told
+    told = aims(at, (Task(BRIDGE, west, east), Task(BUILD, beyond, MINE)))
+    goals = {each.goal for each in told if each.aim is not None and each.aim.kind is AimKind.BRIDGE}
+    assert [(goal.kind, goal.what, goal.spot) for goal in goals if goal] == [(AimKind.BUILD, MINE, at.spots[beyond])]
+    alone = aims(at, (Task(BRIDGE, west, east),))
+    assert {each.goal for each in alone} == {None}
 
 
 def test_a_bridge_that_stands_is_no_task_any_more() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 
 from rbdesigner.engine.core.actions import Action, BuildBridge
 from rbdesigner.engine.core.state import GameState, Phase
@@ -17,6 +19,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.irrigation import bridge_turn
+from rbdesigner.players.planning.map_graph import MapGraph
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.road_network import add_road
@@ -83,12 +86,30 @@ class BridgeTask(TaskKind):
         if site != NOWHERE:
             yield BuildBridge(performer.player, performer.transporter(act), site)
 
+    def uses(self, plan: Plan, act: ScheduleEntry, later: Sequence[ScheduleEntry]) -> Iterable[ScheduleEntry]:
+        """All that is done where one comes sooner over the bridge."""
+        home, one, other = (_steps_by_land(plan.graph, each) for each in (plan.graph.home, act.place, act.value))
+        near, far = (one, other) if home.get(act.place, inf) <= home.get(act.value, inf) else (other, one)
+        return (entry for entry in later if far.get(entry.place, inf) + 1 < near.get(entry.place, inf))
+
     def renumbered(self, task: Task, places: Numbering, _borders: Numbering) -> Task | None:
         """The task between the places with their later numbers; None once a bridge has joined them."""
         place, across = places(task.first), places(task.second)
         if place is None or across is None or place == across:
             return None
         return task._replace(first=place, second=across)
+
+
+def _steps_by_land(graph: MapGraph, start: int) -> dict[int, int]:
+    """How many steps it takes from a place to others, without bridges."""
+    steps, queue = {start: 0}, deque([start])
+    while queue:
+        place = queue.popleft()
+        for exit_to in graph.exits_to[graph.exits[place] : graph.exits[place + 1]]:
+            if exit_to not in steps:
+                steps[exit_to] = steps[place] + 1
+                queue.append(exit_to)
+    return steps
 
 
 def bridges_to(prospects: Prospects, tasks: Tasks, place: int) -> Tasks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rbdesigner.engine.core.actions import Action, Dismantle, Make
 from rbdesigner.engine.core.codes import MAKES, NONE
@@ -154,6 +154,13 @@ class LaunchTask(LocalTaskKind):
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
         """The kind of transporter."""
         return Aim(self.aim, act.value, 1, spot, turn)
+
+    def uses(self, plan: Plan, act: ScheduleEntry, later: Sequence[ScheduleEntry]) -> Iterable[ScheduleEntry]:
+        """All that the transporter does."""
+        fleet, spot = plan.fleet, act.amount if IS_BOAT[act.value] else act.place
+        own = act.value, act.turn * TURN, spot
+        made = [i for i in range(fleet.size) if (fleet.kinds[i], fleet.born[i], fleet.birthplaces[i]) == own]
+        return (entry for entry in later if entry.transporter in made[:1])
 
     def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
         """The transporter, once all is there that it is made of."""
