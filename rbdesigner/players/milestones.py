@@ -1,4 +1,4 @@
-"""Finds the milestones of a game: buildings, transporters, dear goods, research and bricks, by turn."""
+"""Finds the milestones of a game by turn: what was built, transporters, dear goods, research, bricks, irrigation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from typing import NamedTuple
 
 from rbdesigner.engine.core.actions import Shaft
 from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COINS, FUEL, GOODS, PAPER, RUN, STOCK, TRANSPORTERS, TRUNKS
-from rbdesigner.engine.core.events import BrickLaid, Built, Event, Made, Researched, TransporterMade
+from rbdesigner.engine.core.events import (
+    BrickLaid,
+    BridgeBuilt,
+    Built,
+    Event,
+    Irrigated,
+    Made,
+    Researched,
+    RoadBuilt,
+    TransporterMade,
+)
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games.game import Game
 from rbdesigner.rules.tables import Subject
@@ -65,6 +75,12 @@ def _things(event: Event, state: GameState) -> Iterator[tuple[str, int]]:
     match event:
         case Built():
             yield BUILDINGS[event.building].value, 1
+        case RoadBuilt():
+            yield "road", 1
+        case BridgeBuilt():
+            yield "bridge", 1
+        case Irrigated():
+            yield "irrigation", 1
         case Researched():
             yield f"research: {_SUBJECTS[event.subject].value}", 1
         case TransporterMade() if state.turn:

@@ -14,9 +14,13 @@ from rbdesigner.players import difficulty
 from rbdesigner.players import solver as solver_module
 from rbdesigner.players.difficulty import Difficulty, Par, ParProgress, par_steps, tight_turn
 from rbdesigner.players.milestones import history
+from rbdesigner.players.planning.constants import BRICKS, BRIDGE, BUILD, MINE
+from rbdesigner.players.planning.playing_out import play_out, position_of
+from rbdesigner.players.planning.task import Task
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.solver import LINE, note_story
 from tests.lab.unfair_maps import shorter
+from tests.players.planning.test_bridges import banks, parted
 
 FOLDER = Path(__file__).parents[2]
 MILLBROOK = FOLDER / "scenarios" / "millbrook.rbmap"
@@ -36,9 +40,18 @@ def test_milestones_of_a_recorded_game() -> None:
     told = history(rb.Game.load(FOLDER / "tests" / "games" / "solo-millbrook.rbgame"))
     lines = list(map(str, told.milestones))
     assert lines[0] == "1: woodcutter, quarry, sawmill"
-    assert "11: research: new shafts, shaft, mint" in lines
+    assert "11: research: new shafts, shaft, mint, road" in lines
     assert lines[-1] == "20: 2 stock, coins, 2 brick"
     assert told.longest_chain == ("trunks", "boards", "fuel", "coins", "stock")
+
+
+def test_bridges_and_irrigation_are_milestones() -> None:
+    game = parted("desert", wonder_prefill=40, stock={"boards": 3, "stone": 5})
+    at = position_of(game)
+    west, east, beyond = banks(at, game)
+    assert play_out(game, at, (Task(BRICKS, 1, 1), Task(BRIDGE, west, east), Task(BUILD, beyond, MINE))) is None
+    things = [(told.turn, thing) for told in history(game).milestones for thing in told.things]
+    assert [thing for _, thing in things] == ["brick", "irrigation", "bridge", "mine"]
 
 
 def test_a_game_of_nothing_has_no_chain() -> None:
