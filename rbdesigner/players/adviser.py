@@ -102,9 +102,9 @@ class Adviser:
         if mind.turn == 0:
             mind.think(state)
         position = plan_from(state, player, state.turn + turns_left(state) - 1, others_bricks(state))
-        known = mind.left(state, position)
+        search = Search(position, "compared")
         plans = affordable_plans(self._level.plans) // COMPARED
-        return Search(position, "compared").anneal(known, plans, hot=LUKEWARM).value
+        return search.anneal(mind.left(state, search), plans, hot=LUKEWARM).value
 
 
 class _Planner:

@@ -29,7 +29,7 @@ from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import is_compiled, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
-from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining, renumbered
+from rbdesigner.players.planning.remaining import ScheduledTask, certain_parts, parts_of, remaining, renumbered
 from rbdesigner.players.planning.search import BALANCED, REHEATED, RatedTasks, Search, Style
 from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.tactics import Safekeeping, accepts_offer, brick_loses_game, ending_bricks, order_answer
@@ -148,12 +148,19 @@ class PlanningPlayer:
         self.tasks, self._scheduled, self.turn = other.tasks, other._scheduled, other.turn
         self._position = other._position
 
-    def left(self, state: GameState, position: PlanPosition) -> Tasks:
-        """The tasks of the plan that are still to be done, in terms of a position."""
+    def left(self, state: GameState, search: Search) -> Tasks:
+        """The tasks of the plan that are still to be done, in terms of a search's position.
+
+        Those that could not be done are left out where they would do harm now.
+        """
         if self._position is None:
             return ()
-        tasks = remaining(self._scheduled, state.turn - self.turn, position.plan.last_turn)
-        return renumbered(tasks, self._position, position, state)
+        turns, position = state.turn - self.turn, search.position
+        left = (
+            remaining(parts, turns, position.plan.last_turn)
+            for parts in (certain_parts(self._scheduled), self._scheduled)
+        )
+        return search.better(*(renumbered(tasks, self._position, position, state) for tasks in left))
 
     def think(self, state: GameState) -> None:
         """Look for a better plan than the one followed, in movement or building.
@@ -184,7 +191,7 @@ class PlanningPlayer:
         plans, openings = affordable_plans(level.plans), affordable_plans(level.openings)
         if self.turn == 0:
             return position, search.begin(openings, level.candidates, FIRST_TURN * plans)
-        known = self.left(state, position)
+        known = self.left(state, search)
         if search.note(known).is_locked:
             return position, search.begin(openings, level.candidates, plans)
         return position, search.anneal(known, plans, REHEATED)

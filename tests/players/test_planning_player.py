@@ -8,10 +8,17 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import ChooseHome
+from rbdesigner.engine.core.codes import GEESE
+from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION
+from rbdesigner.players.planning.constants import BRICKS, RESEARCH
 from rbdesigner.players.planning.home_choice import best_home, distances, home_value
 from rbdesigner.players.planning.horizon import turns_left
+from rbdesigner.players.planning.plan_position import plan_from
+from rbdesigner.players.planning.remaining import parts_of
+from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer
+from tests.players.planning.plans import game_in_a_row, pieces
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
@@ -97,3 +104,24 @@ def test_the_turns_left_end_with_the_neutral_bricks_or_with_the_wonder() -> None
     assert turns_left(state) == 5
     state.neutral = state.terms.turns - 2
     assert turns_left(state) == 2
+
+
+class Follower(PlanningPlayer):
+    """A player that begins with a list of tasks, and looks for nothing better."""
+
+    def __init__(self, state: GameState, tasks: Tasks) -> None:
+        super().__init__(0, "1", Level(0, 1))
+        self._position = plan_from(state, 0, state.terms.turns)
+        self._scheduled, self.turn = parts_of(self._position, tasks), state.turn
+
+
+def test_a_task_that_becomes_possible_does_not_spoil_the_plan() -> None:
+    """Two geese more, and research that could not be done before would take the boards of a brick."""
+    stands = pieces({1: "quarry", 2: "sawmill", 3: "paper mill"})
+    game = game_in_a_row("pasture", "rock", "pasture", "pasture", stock={"boards": 4}, pieces=stands)
+    brick = Task(BRICKS, 2, 1)
+    players = [Follower(game.state, tasks) for tasks in ((Task(RESEARCH, 4), brick), (brick,))]
+    game.state.put(game.state.homes[0], GEESE, 2)
+    for player in players:
+        player.think(game.state)
+    assert players[0].expected == players[1].expected > 0

@@ -46,6 +46,14 @@ def parts_of(position: PlanPosition, tasks: Tasks) -> tuple[ScheduledTask, ...]:
     )
 
 
+def certain_parts(parts: Sequence[ScheduledTask]) -> list[ScheduledTask]:
+    """Give those of a list's tasks that can be done.
+
+    What cannot be done now may be possible a turn later, and take goods and time from all that comes after it.
+    """
+    return [part for part in parts if part.entries or KIND_OF[part.task.kind].is_lasting]
+
+
 def remaining(parts: Sequence[ScheduledTask], turns: int, last_turn: int) -> Tasks:
     """Give the tasks that are left so many turns later, for a plan that begins with the movement then.
 

@@ -21,7 +21,7 @@ from rbdesigner.players.planning.constants import (
     WOODCUTTER,
 )
 from rbdesigner.players.planning.plan_position import PlanPosition
-from rbdesigner.players.planning.remaining import parts_of, remaining, renumbered
+from rbdesigner.players.planning.remaining import certain_parts, parts_of, remaining, renumbered
 from rbdesigner.players.planning.task import Task, Tasks
 from tests.players.planning.plans import game_in_a_row, in_a_row, pieces, position_of
 
@@ -125,3 +125,9 @@ def test_tasks_at_places_that_are_no_longer_seen_are_left_out() -> None:
     now = before._replace(spots=before.spots[:2], borders=before.borders[:1])
     tasks = (Task(BUILD, 1, MINT), Task(BUILD, 2, MINT), Task(ROAD, 0), Task(ROAD, 1), Task(RESEARCH, 3))
     assert renumbered(tasks, before, now, game.state) == (tasks[0], tasks[2], tasks[4])
+
+
+def test_tasks_that_cannot_be_done_are_not_certain() -> None:
+    at = in_a_row("pasture", "woods", "pasture", "rock", stock={"boards": 1})
+    tasks = Task(BUILD, 3, QUARRY), Task(BUILD, 1, WOODCUTTER), Task(GEESE_PASTURE, 0)
+    assert [part.task for part in certain_parts(parts_of(at, tasks))] == list(tasks[1:])
