@@ -39,7 +39,8 @@ class Load:
 
     ``key`` is how late and costly it is, NEVER if there is none. ``time`` and ``spot`` are when and where the first
     good, ``good`` of ``place``, is picked up. ``job`` is the job with which it is taken along, NOWHERE if none; the
-    load's own gap stands for the hold, where it is from the beginning.
+    load's own gap stands for the hold, where it is from the beginning. ``gap`` is NOWHERE if the load needs no job of
+    its own, as that one goes to its place.
     """
 
     key: int = 0

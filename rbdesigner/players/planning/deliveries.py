@@ -22,7 +22,7 @@ from rbdesigner.players.planning.constants import (
     POINTS,
     TURN,
 )
-from rbdesigner.players.planning.fleet import add_job, idle_spot, room, take_along
+from rbdesigner.players.planning.fleet import add_job, idle_spot, load_more, room, room_in_job, take_along
 from rbdesigner.players.planning.ledger import add_goods, arrive, free_at, free_from, lie, take
 from rbdesigner.players.planning.loads import find_load, find_stop, follows
 from rbdesigner.players.planning.map_graph import has_shore, works_at
@@ -215,6 +215,10 @@ def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, ea
     gap = load.gap
     start = load.start
     entry = plan.timetable.entries  # from here on those of what is picked up, each to be put down
+    if gap == NOWHERE:
+        space = room_in_job(plan.fleet, transporter, load.job)
+        load_more(plan.fleet, transporter, load.job, _pick_here(plan, delivery, load, start, space))
+        return _put_down(plan, delivery, load, place, entry)
     ridden = _pick_along(plan, delivery, load) if load.job != NOWHERE else 0
     source = load.place if load.job == NOWHERE else NOWHERE
     picked = load.time
@@ -235,14 +239,20 @@ def _bring(plan: Plan, delivery: Delivery, load: Load, place: int, last: int, ea
     plan.fleet.sources[job] = source
     plan.fleet.picks[job] = picked
     plan.fleet.pick_spots[job] = spot
+    brought = _put_down(plan, delivery, load, place, entry)
+    head_back(plan, transporter, gap)
+    return brought
+
+
+def _put_down(plan: Plan, delivery: Delivery, load: Load, place: int, entry: int) -> int:
+    """Put down what entries from one on have picked up for a load; returns how many goods."""
     brought = 0
     for i in range(entry, plan.timetable.entries):
         good = plan.timetable.numbers[i * ENTRY + 5]
         number = plan.timetable.numbers[i * ENTRY + 6]
         brought += number
         note_arrival(delivery, good, number, load.arrival // TURN)
-        enter(plan.timetable, transporter, start, load.arrival, DROP, place, good, number, load.end)
-    head_back(plan, transporter, gap)
+        enter(plan.timetable, load.carrier, load.start, load.arrival, DROP, place, good, number, load.end)
     return brought
 
 

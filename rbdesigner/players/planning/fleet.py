@@ -10,6 +10,7 @@ from rbdesigner.players.planning.constants import CAPACITIES, IS_BOAT, MOST_JOBS
 from rbdesigner.players.planning.plan_journal import (
     JOB_ADDED,
     JOB_EXTENDED,
+    LOAD_ADDED,
     ROOM_USED,
     TAKEN_ALONG,
     TRANSPORTER_ADDED,
@@ -78,6 +79,11 @@ def room(fleet: Fleet, transporter: int, gap: int) -> int:
     return CAPACITIES[fleet.kinds[transporter]] - aboard(fleet, transporter, gap)
 
 
+def room_in_job(fleet: Fleet, transporter: int, job: int) -> int:
+    """How many more goods a transporter can carry in a job."""
+    return CAPACITIES[fleet.kinds[transporter]] - fleet.loads[transporter * MOST_JOBS + job]
+
+
 # Jobs
 
 
@@ -132,6 +138,18 @@ def extend_job(fleet: Fleet, job: int, end: int) -> None:
 def undo_extension(fleet: Fleet, job: int, end: int) -> None:
     """Let a job end when it did."""
     fleet.ends[job] = end
+
+
+def load_more(fleet: Fleet, transporter: int, job: int, number: int) -> None:
+    """Have more goods to carry in a job, to where it ends."""
+    fleet.loads[transporter * MOST_JOBS + job] += number
+    write(fleet.journal, LOAD_ADDED, transporter, job, number, 0)
+
+
+@undoes(LOAD_ADDED)
+def undo_load(fleet: Fleet, transporter: int, job: int, number: int) -> None:
+    """Have as many goods to carry in a job as before."""
+    fleet.loads[transporter * MOST_JOBS + job] -= number
 
 
 def take_along(fleet: Fleet, transporter: int, job: int, gap: int, number: int) -> None:

@@ -19,7 +19,7 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.fleet import Fleet, idle_from, idle_spot, room
 from rbdesigner.players.planning.ledger import Ledger, free_at, free_from
 from rbdesigner.players.planning.map_graph import works_at
-from rbdesigner.players.planning.piggyback import least_key, try_piggyback
+from rbdesigner.players.planning.piggyback import least_key, try_joining, try_piggyback
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.ways import arrival, arrival_time, fits, late_start
 
@@ -47,6 +47,7 @@ def find_load(plan: Plan, delivery: Delivery, load: Load, place: int, last: int,
                 begin = idle_from(fleet, transporter, gap)
                 if begin // TURN > last or least_key(begin, earliest, most) >= load.key:
                     break  # later gaps are no better
+                try_joining(plan, delivery, load, transporter, gap - 1, place, last, earliest)
                 if gap == fleet.jobs[transporter] or fleet.starts[transporter * MOST_JOBS + gap] > begin:
                     if room(fleet, transporter, gap) > 0:
                         _try_gap(plan, delivery, load, transporter, gap, place, last, earliest)

@@ -1,7 +1,8 @@
 """Loads that are taken along with earlier jobs.
 
-A transporter with room to spare loads at the beginning of a job, or where it loads for that job, what it brings to
-another place some jobs later. What is in the hold of a boat at sea from the beginning comes along with all its jobs.
+A transporter with room to spare loads at the beginning of a job, or where it loads for that job, what it brings to the
+same place, or to another some jobs later. What is in the hold of a boat at sea from the beginning comes along with all
+its jobs.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from rbdesigner.players.planning.constants import (
     REGION,
     TURN,
 )
-from rbdesigner.players.planning.fleet import idle_from, idle_spot
+from rbdesigner.players.planning.fleet import idle_from, idle_spot, room_in_job
 from rbdesigner.players.planning.ledger import Ledger, free_at
+from rbdesigner.players.planning.map_graph import is_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.ways import arrival, fits
 
@@ -53,17 +55,49 @@ def try_piggyback(
         _try_along(plan, delivery, load, transporter, gap, gap, hold, begin, spot, most, arrives, end, earliest)
     space = most
     while job >= max(0, gap - MOST_JOBS_BEFORE) and space > 0:
-        i = transporter * MOST_JOBS + job
-        space = min(space, most - plan.fleet.loads[i])
-        for begins in range(2):
-            source = plan.fleet.froms[i] if begins else plan.fleet.sources[i]
-            time = plan.fleet.starts[i] if begins else plan.fleet.picks[i]
-            if source not in (NOWHERE, place) and plan.graph.kinds[source] == REGION:
-                spot = source if begins else plan.fleet.pick_spots[i]
-                _try_along(
-                    plan, delivery, load, transporter, gap, job, source, time, spot, space, arrives, end, earliest
-                )
+        space = min(space, room_in_job(plan.fleet, transporter, job))
+        _try_sources(plan, delivery, load, transporter, gap, job, place, space, arrives, end, earliest)
         job -= 1
+
+
+def try_joining(
+    plan: Plan, delivery: Delivery, load: Load, transporter: int, job: int, place: int, last: int, earliest: int
+) -> None:
+    """Try to bring to a place what is taken along with a job that goes there; a better load is put into ``load``."""
+    if job < 0:
+        return
+    space = room_in_job(plan.fleet, transporter, job)
+    end = plan.fleet.tos[transporter * MOST_JOBS + job]
+    if space <= 0 or not is_at(plan.graph, plan.fleet.kinds[transporter], end, place):
+        return
+    arrives = plan.fleet.ends[transporter * MOST_JOBS + job]
+    if arrives % TURN == 0:
+        arrives -= 1  # it stays there until the turn ends
+    if arrives // TURN <= last:
+        _try_sources(plan, delivery, load, transporter, NOWHERE, job, place, space, arrives, end, earliest)
+
+
+def _try_sources(
+    plan: Plan,
+    delivery: Delivery,
+    load: Load,
+    transporter: int,
+    gap: int,
+    job: int,
+    place: int,
+    space: int,
+    arrives: int,
+    end: int,
+    earliest: int,
+) -> None:
+    """Try to bring in a gap what lies where a job begins or where it loads; a better load is put into ``load``."""
+    i = transporter * MOST_JOBS + job
+    for begins in range(2):
+        source = plan.fleet.froms[i] if begins else plan.fleet.sources[i]
+        time = plan.fleet.starts[i] if begins else plan.fleet.picks[i]
+        if source not in (NOWHERE, place) and plan.graph.kinds[source] == REGION:
+            spot = source if begins else plan.fleet.pick_spots[i]
+            _try_along(plan, delivery, load, transporter, gap, job, source, time, spot, space, arrives, end, earliest)
 
 
 def _try_along(
@@ -81,13 +115,20 @@ def _try_along(
     end: int,
     earliest: int,
 ) -> None:
-    """Try to bring in a gap what a job takes along from a source; a better load is put into ``load``."""
+    """Try to bring in a gap what a job takes along from a source; a better load is put into ``load``.
+
+    It takes no time if there is no ``gap``: the job goes to the place itself.
+    """
     good = _most_needed(plan, delivery, source, time // TURN, space)
     if good == NOWHERE:
         return
     many = min(delivery.needs[good], space, free_at(plan.ledger, source, good, time // TURN))
-    begin = idle_from(plan.fleet, transporter, gap)
-    key = least_key(arrives, earliest, many) + arrives - begin
+    key = least_key(arrives, earliest, many)
+    if gap == NOWHERE:
+        begin = plan.fleet.starts[transporter * MOST_JOBS + job]
+    else:
+        begin = idle_from(plan.fleet, transporter, gap)
+        key += arrives - begin
     if key < load.key:
         load.key = key
         load.carrier = transporter

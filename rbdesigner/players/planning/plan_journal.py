@@ -33,7 +33,8 @@ LINE = 5
     BRICKS_ADDED,
     ROAD_ADDED,
     PASTURE_CLOSED,
-) = range(18)
+    LOAD_ADDED,
+) = range(19)
 """The changes."""
 
 

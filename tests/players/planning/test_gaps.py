@@ -104,7 +104,7 @@ def test_what_is_no_longer_taken_along_takes_no_room() -> None:
     scheduled(at, BRICK)
     assert scheduled(at, SAWING) == scheduled(fresh, SAWING)
     assert jobs_of(at, 0) == jobs_of(fresh, 0)
-    assert runs_of(at, 1)[:4] == [0, 0, 2, 0]
+    assert runs_of(at, 1)[:4] == [0, 1, 1, 0]
 
 
 @pytest.mark.rule("L2")

@@ -28,12 +28,13 @@ from rbdesigner.players.planning.constants import (
     ROAD,
     SAWMILL,
     TRANSPORTER,
+    TURN,
     WOODCUTTER,
 )
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.scenario.model import Scenario
-from tests.players.planning.plans import SCENARIOS, can, game_in_a_row, pieces
+from tests.players.planning.plans import SCENARIOS, can, disturbed, employ, game_in_a_row, in_a_row, pieces
 
 
 def bad(chosen: Iterator[tuple[str, Scenario]], many: int, plans: int) -> list[str]:
@@ -163,12 +164,17 @@ def test_nobody_launches_later_than_all_is_there() -> None:
 
 
 def test_what_a_factory_uses_up_before_a_raft_is_due_is_announced() -> None:
-    """F8: of the trunks for two rafts one more lies there than the first needs."""
-    game = at_home(drawn_map(351), 67)
-    raft = Task(TRANSPORTER, 11, RAFT_FACTORY)
-    tasks = (Task(BUILD, 22, WOODCUTTER), Task(BUILD, 11, RAFT_FACTORY), raft)
-    assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
-    assert tried(game, position_of(game), (*tasks, raft)).verdict is Verdict.ANNOUNCED
+    """F8: one trunk for the first raft has far to go; a later woodcutter's comes alone, before it."""
+    trunks = {0: {"trunks": 1}, 4: {"trunks": 1}}
+    there = pieces({5: "raft factory"}, goods=trunks)
+    at = in_a_row(*["woods"] * 5, "pasture", "sea", home=5, stock={"boards": 1}, pieces=there)
+    employ(at, 2, 3 * TURN, 4 * TURN, to=5)
+    raft = Task(TRANSPORTER, 5, RAFT_FACTORY)
+    tasks = (raft, Task(BUILD, 4, WOODCUTTER))
+    assert can(at, *tasks)
+    assert not disturbed(at)
+    assert can(at, *tasks, raft)
+    assert disturbed(at)
 
 
 def test_a_goose_aboard_is_put_down_to_follow() -> None:
