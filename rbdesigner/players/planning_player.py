@@ -258,13 +258,13 @@ def is_before_plans(state: GameState) -> bool:
 
 STYLES = {
     "balanced": BALANCED,
-    "roads": Style({ROAD: 3}),
-    "boats": Style({TRANSPORTER: 12}),
-    "wonder": Style({BRICKS: 8}),
-    "research": Style({RESEARCH: 15}),
+    "roads": Style({ROAD: 30}),
+    "boats": Style({TRANSPORTER: 120}),
+    "wonder": Style({BRICKS: 80}),
+    "research": Style({RESEARCH: 150}),
     "aggressive": Style(grabs=True),
 }
-"""The likes of each style, in points of a task."""
+"""The styles by their names."""
 
 
 def planning_player(player: int, seed: str, level: str, style: str) -> PlanningPlayer:

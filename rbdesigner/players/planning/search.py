@@ -35,9 +35,10 @@ BEFORE_THE_END = (8, 5, 2, 0)
 
 
 class Style(NamedTuple):
-    """The likes of a player: points on top for each task of a kind that can be done.
+    """The likes of a player: what a task of each kind counts for that can be done, in tenths of a point.
 
-    One that ``grabs`` also counts on what others have built, make and leave lying.
+    Of plans with as many points the player takes the one that it likes best. One that ``grabs`` also counts on what
+    others have built, make and leave lying.
     """
 
     likes: Mapping[int, int] = {}
@@ -50,7 +51,8 @@ BALANCED = Style()
 class RatedTasks(NamedTuple):
     """A list of tasks, the points that it comes to, its promise, and what it loses by lockout.
 
-    The promise is in tenths of a point. With one that ``is_locked`` boards or stone do not come for long.
+    The promise is in tenths of a point, and so is how much it is ``liked``. With one that ``is_locked`` boards or stone
+    do not come for long.
     """
 
     points: int
@@ -58,6 +60,7 @@ class RatedTasks(NamedTuple):
     tasks: Tasks
     lost: int
     is_locked: bool
+    liked: int
 
     @property
     def worth(self) -> int:
@@ -106,9 +109,8 @@ class Search:
             tuple(whole[i] for i in range(first, last) if numbers[TASK * i + 4])
             for first, last in ((0, len(tasks)), (len(tasks), len(whole)))
         )
-        if self._style.likes:
-            points += sum(self._style.likes.get(task.kind, 0) for task in done + added)
-        return RatedTasks(points, outcome.promise, tasks + added, lost, outcome.lockout > PATIENCE), done
+        liked = sum(self._style.likes.get(task.kind, 0) for task in done + added)
+        return RatedTasks(points, outcome.promise, tasks + added, lost, outcome.lockout > PATIENCE, liked), done
 
     def open(self, openings: int) -> RatedTasks:
         """The best of some openings, of one at least."""
@@ -192,4 +194,4 @@ def _ending(plan: Plan) -> Tasks:
 
 
 def _rank(found: RatedTasks) -> tuple[int, int]:
-    return found.worth, found.promise
+    return found.worth, found.promise + found.liked

@@ -11,7 +11,7 @@ import pytest
 from rbdesigner.players.planning.constants import BREED, BRICKS, BUILD, MAKE, MINE, MOUNTAIN, PASTURE
 from rbdesigner.players.planning.playing_out import play_out
 from rbdesigner.players.planning.proposals import Proposals
-from rbdesigner.players.planning.search import Search
+from rbdesigner.players.planning.search import Search, Style
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import begun, disturbed, position, random_tasks
 from tests.players.planning.test_schedule import nearest, opening
@@ -45,6 +45,19 @@ def test_every_list_ends_with_coins_and_bricks_of_what_is_left_over() -> None:
     assert {MAKE, BRICKS} <= {task.kind for task in found.tasks[len(tasks) :]}
     assert found == search.best == search.judged(found.tasks)
     assert found.points >= plain.points + 40
+
+
+def test_of_lists_with_as_many_points_a_style_takes_the_one_that_it_likes_and_pays_nothing_for_it() -> None:
+    at = position("millbrook")
+    plain, style = Search(at, "1"), Style({BREED: 1_000})
+    for tasks in (opening(at), (*opening(at), Task(BREED, nearest(at, PASTURE)))):
+        search = Search(at, "1", style)
+        assert search.judged(tasks)._replace(liked=0) == plain.judged(tasks)
+        assert search.judged(tasks).value == plain.judged(tasks).value
+    without, bred = search.judged(opening(at)), search.judged(tasks)
+    assert (without.liked, bred.liked, without.worth) == (0, 1_000, bred.worth)
+    search.best = without
+    assert search.anneal(tasks, 0).liked >= 1_000
 
 
 def test_proposals_are_gone_when_nobody_needs_them() -> None:
