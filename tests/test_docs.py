@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.players.milestones import history
 from rbdesigner.players.planning_player import LEVELS, Level
 from tests.syntax_trees import texts, tree
 
@@ -137,6 +138,20 @@ def test_every_picture_is_shown_somewhere_and_small() -> None:
     assert set(sizes) == {path for path in shown if path.parent == PICTURES}
     assert max(sizes.values()) < LARGEST
     assert sum(sizes.values()) < LARGEST_OF_ALL
+
+
+STORY = re.compile(r"## A puzzle and its solution\n(.*?)\n## ", re.DOTALL)
+
+
+def test_the_story_of_the_guide_is_that_of_its_game() -> None:
+    game = rb.Game.load(DOCS / "tour" / "solved-millbrook.rbgame")
+    (story,) = STORY.findall((DOCS / "guide.md").read_text("utf-8"))
+    assert game.over and f"{game.scores()[0].total} points" in story
+    rows = [row.split("|")[1:4] for row in story.splitlines() if re.match(r"\| \d", row)]
+    told = {(int(turn), row[1].lower()) for row in rows for turn in row[0].split(",")}
+    for turn, things in history(game).milestones:
+        for thing in things:
+            assert any(turn == at and thing.split(": ")[-1] in words for at, words in told), (turn, thing)
 
 
 LET_PLAY = """

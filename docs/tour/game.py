@@ -125,10 +125,10 @@ def in_phase(stage: Stage, turn: int, phase: Phase) -> None:
     assert (state(stage).turn, state(stage).phase) == (turn, phase), (state(stage).turn, state(stage).phase)
 
 
-def open_game(stage: Stage, name: str) -> None:
+def open_game(stage: Stage, name: str, folder: Path = GAMES) -> None:
     """Open a copy of one of the whole games from its file."""
     path = stage.home / f"{name}.rbgame"
-    shutil.copyfile(GAMES / path.name, path)
+    shutil.copyfile(folder / path.name, path)
     with stage.answering("file-choice", lambda dialog: type_path(stage, dialog, path)):
         stage.key("Ctrl+O")
     assert stage.game.match.path == path

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from unittest.mock import patch
 
 from PySide6.QtCore import QRect, Qt
@@ -32,6 +33,8 @@ from tour.stage import Stage
 from tour.working import type_path
 
 NORTH = (0, -1)
+SOLVED = Path(__file__).parent
+"""The folder with the game that the guide tells, found by ``rbdesigner solve``."""
 SEED, PLANS = 8, 25_000 if is_compiled else 5_000
 """The seed of the solver, and the plans after which it is stopped."""
 PACE = 5_000
@@ -133,6 +136,20 @@ def solver(stage: Stage) -> None:
         stage.save("play-solver", window.grab())
         window.close()
     stage.come_back()
+
+
+def solution(stage: Stage) -> None:
+    """The end of a game that the solver has found."""
+    open_game(stage, "solved-millbrook", SOLVED)
+    size = stage.window.size()
+    stage.window.resize(1000, 640)
+    match = stage.game.match
+    match.look_at(len(match.game.log))
+    stage.key("Z")
+    stage.leave()
+    stage.settle(600)
+    stage.picture("solution", stage.around(*match.state.topology.places, radii=1.1))
+    stage.window.resize(size)
 
 
 def laboratory(stage: Stage) -> None:

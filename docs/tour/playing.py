@@ -339,6 +339,6 @@ def played(stage: Stage) -> None:
 
 CHAPTERS: tuple[Callable[[Stage], None], ...] = (
     *(begin, home, movement, building, wonder, later, time, ending, together, machines.playing, played),
-    *(machines.hint, machines.solver, machines.laboratory, machines.figures),
+    *(machines.hint, machines.solver, machines.solution, machines.laboratory, machines.figures),
 )
 """In this order, and each where the one before has left off."""
