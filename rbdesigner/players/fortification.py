@@ -15,7 +15,7 @@ from rbdesigner.engine.core.topology import DOCK, REGION
 from rbdesigner.engine.mechanics.reach import own_regions
 from rbdesigner.engine.mechanics.scoring import worth_of
 from rbdesigner.engine.mechanics.walls import edges_in_reach
-from rbdesigner.players.planning.constants import DROP, MINT, MOST_TURNS, PICK, STOCK_EXCHANGE, TURN
+from rbdesigner.players.planning.constants import DROP, HOLD, MINT, MOST_TURNS, PICK, STOCK_EXCHANGE, TURN
 from rbdesigner.players.planning.execution import Execution, entries
 from rbdesigner.players.planning.kernel import change_goods
 from rbdesigner.players.planning.rivals import Rivals
@@ -168,7 +168,8 @@ class Fortification:
         """The regions on one's own side where wealth lies, or is made or fetched by plan."""
         state, topology = self._state, self._state.topology
         wealthy = {spot for spot, row in state.goods.items() if worth_of(row) >= WEALTH}
-        later = [entry for entry in entries(self._position) if entry.turn >= self._turn]
+        kinds = self._plan.graph.kinds
+        later = [entry for entry in entries(self._position) if entry.turn >= self._turn and kinds[entry.place] != HOLD]
         fetched = {self._position.spots[entry.place] for entry in later if entry.kind == PICK and WORTHS[entry.value]}
         brought = {self._position.spots[entry.place] for entry in later if entry.kind == DROP}
         making = {spot for spot in brought if state.buildings[topology.spot_tiles[spot]] in (MINT, STOCK_EXCHANGE)}

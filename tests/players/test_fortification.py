@@ -6,9 +6,10 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import BuildWall, Demolish
-from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, STONE
+from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, RAFT, STONE
 from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.engine.core.state import GameState, Phase
+from rbdesigner.engine.core.topology import SEA
 from rbdesigner.players.fortification import HORIZON, Fortification, first_turns
 from rbdesigner.players.planning.constants import BUILD, MAKE, MINT, ROAD, WOODCUTTER
 from rbdesigner.players.planning.execution import Execution
@@ -16,7 +17,8 @@ from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.task import Task, to_ints
 from tests.engine.small_game import SmallGame
-from tests.players.planning.test_among_others import EAST, MIDDLE, WEST, met
+from tests.players.planning.meetings import EAST, MIDDLE, ROW, WEST, met
+from tests.players.planning.plans import can
 
 
 def built(state: GameState, *tasks: Task) -> list[BuildWall | Demolish]:
@@ -142,6 +144,20 @@ def test_a_mint_that_the_plan_feeds_is_walled() -> None:
     state.put(2, GOLD, 2)
     state.put(2, FUEL, 1)
     assert len(built(state, Task(MAKE, COINS, 1))) == 1
+
+
+@pytest.mark.rule("B7")
+def test_gold_in_the_hold_of_a_boat_at_sea_is_brought_without_walls() -> None:
+    """No wall keeps others from what lies in no region."""
+    state = met(("sea", *ROW), (WEST + 1, EAST + 1)).state
+    home = state.homes[0]
+    raft = state.place_transporter(RAFT, 0, state.topology.spot_kinds.index(SEA))
+    state.place_building(MINT, home)
+    state.put(home, FUEL, 1)
+    state.put(~raft, GOLD, 2)
+    coins = Task(MAKE, COINS, 1)
+    assert can(plan_from(state, 0, 12), coins)
+    assert not built(state, coins)
 
 
 # Demolishing
