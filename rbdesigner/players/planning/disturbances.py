@@ -108,10 +108,9 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
     and what a factory gets before a transporter is due (F8).
     """
     found = 0
-    for tile in range(plan.graph.tiles):
+    for i in range(plan.economy.occupied_tiles):
+        tile = plan.economy.occupied[i]
         kind = plan.economy.buildings[tile]
-        if kind == NOWHERE:
-            continue
         if plan.economy.built[tile] < plan.turn:
             found += _uses_up(plan, kind, plan.economy.sites[tile])
         found += _used_up_across(plan, kind, tile)

@@ -21,10 +21,14 @@ class Economy:
     ``built`` and ``subjects`` are turns; NEVER is not yet. ``sites`` are places. ``capacity`` is how often a building
     has worked in a turn. ``gold`` and ``iron`` are in the bag of a mine at the beginning, ``more_gold`` and
     ``more_iron`` are put in as a turn ends. ``row_bricks`` are one's own and then the others' bricks by row.
+    ``occupied`` are the tiles with a building, so that nobody has to look at all. ``irrigated`` is the turn after which
+    deserts are pasture, 0 as long as nobody has asked since bricks were laid.
     """
 
     journal: Journal
     buildings: Ints
+    occupied: Ints
+    occupied_tiles: int = 0
     sites: Ints
     built: Ints
     capacity: Ints
@@ -34,6 +38,7 @@ class Economy:
     more_iron: Ints
     subjects: Ints
     bricks_of: Ints
+    irrigated: int = 0
     price: int = 0
     laid: int = 0
     row_bricks: Ints
@@ -44,12 +49,15 @@ def add_building(economy: Economy, tile: int, kind: int, place: int, turn: int) 
     economy.buildings[tile] = kind
     economy.sites[tile] = place
     economy.built[tile] = turn
+    economy.occupied[economy.occupied_tiles] = tile
+    economy.occupied_tiles += 1
     write(economy.journal, BUILDING_ADDED, tile, 0, 0, 0)
 
 
 @undoes(BUILDING_ADDED)
 def undo_building(economy: Economy, tile: int) -> None:
-    """Have no building on a tile."""
+    """Have no building on the tile where one was built last."""
+    economy.occupied_tiles -= 1
     economy.buildings[tile] = NOWHERE
     economy.sites[tile] = NOWHERE
     economy.built[tile] = NEVER
@@ -106,6 +114,7 @@ def undo_subject(economy: Economy, subject: int) -> None:
 def lay_bricks(economy: Economy, turn: int, number: int) -> None:
     """Lay more bricks in a turn."""
     economy.bricks_of[turn] += number
+    economy.irrigated = 0
     write(economy.journal, BRICKS_ADDED, turn, number, 0, 0)
 
 
@@ -113,3 +122,4 @@ def lay_bricks(economy: Economy, turn: int, number: int) -> None:
 def undo_bricks(economy: Economy, turn: int, number: int) -> None:
     """Lay fewer bricks in a turn."""
     economy.bricks_of[turn] -= number
+    economy.irrigated = 0

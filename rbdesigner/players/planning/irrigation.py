@@ -17,6 +17,13 @@ USEFUL = 3
 
 def irrigation_turn(plan: Plan) -> int:
     """The turn after which deserts are pasture; NEVER if in none."""
+    if plan.economy.irrigated == 0:
+        plan.economy.irrigated = _turn_of_the_mark(plan)
+    return plan.economy.irrigated
+
+
+def _turn_of_the_mark(plan: Plan) -> int:
+    """The turn in which the bricks cover the mark of the wonder; NEVER if in none."""
     laid = plan.economy.laid
     others = 0
     for turn in range(plan.turn, plan.last_turn + 1):

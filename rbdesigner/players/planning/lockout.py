@@ -22,7 +22,8 @@ def lockout(plan: Plan) -> int:
 def _first_sawn(plan: Plan) -> int:
     """The first turn in which a sawmill works; NEVER if none does."""
     found = NEVER
-    for tile in range(plan.graph.tiles):
+    for i in range(plan.economy.occupied_tiles):
+        tile = plan.economy.occupied[i]
         if plan.economy.buildings[tile] == SAWMILL:
             for turn in range(plan.turn, plan.last_turn + 1):
                 if turn < found and plan.economy.capacity[tile * MOST_TURNS + turn] > 0:
@@ -33,7 +34,8 @@ def _first_sawn(plan: Plan) -> int:
 def _first(plan: Plan, kind: int) -> int:
     """The first turn of a plan in which a building of a kind stands within reach; NEVER if none does."""
     found = NEVER
-    for tile in range(plan.graph.tiles):
+    for i in range(plan.economy.occupied_tiles):
+        tile = plan.economy.occupied[i]
         built = plan.economy.built[tile]
         if plan.economy.buildings[tile] == kind and built < found and (built >= plan.turn or _is_reached(plan, tile)):
             found = max(plan.turn, built)

@@ -108,6 +108,7 @@ def plan_from(
         rivals.foresee_losses(plan, numbers)
     if rivals is not None and not grabs:
         _leave_sites(plan, state, spots, rivals)
+    _list_occupied(plan)
     _put_goods(plan, state, numbers, own, None if grabs else rivals)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), own, before, rivals is not None)
 
@@ -324,6 +325,13 @@ def _leave_sites(plan: Plan, state: GameState, spots: list[int], rivals: Rivals)
         if leads[tile] >= CLEARLY:
             plan.economy.buildings[tile] = OIL_RIG
             plan.economy.built[tile] = -1
+
+
+def _list_occupied(plan: Plan) -> None:
+    """List the tiles with a building."""
+    occupied = [tile for tile, kind in enumerate(plan.economy.buildings) if kind != NONE]
+    plan.economy.occupied = array("i", occupied + [NOWHERE] * (plan.graph.tiles - len(occupied)))
+    plan.economy.occupied_tiles = len(occupied)
 
 
 def _put_goods(

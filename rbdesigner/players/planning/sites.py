@@ -52,7 +52,8 @@ DRY = 10_000
 def find_building(plan: Plan, kind: int) -> int:
     """The place of the first building of a kind; NOWHERE if there is none."""
     found = NOWHERE
-    for tile in range(plan.graph.tiles):
+    for i in range(plan.economy.occupied_tiles):
+        tile = plan.economy.occupied[i]
         if plan.economy.buildings[tile] == kind:
             place = plan.economy.sites[tile]
             if plan.graph.tile_of[place] == tile and (found == NOWHERE or place < found):
@@ -114,7 +115,7 @@ def good_site(plan: Plan, kind: int) -> int:
     """A place for a building, near home and near the buildings that it works with; NOWHERE if there is none."""
     partners: Partners = plan.partners
     _find_partners(plan, kind, partners)
-    on_mountain = UNHANDY + SCARCE // max(1, _free_mountains(plan))
+    on_mountain = NOWHERE
     is_irrigated = irrigation_turn(plan) <= plan.last_turn - USEFUL
     found = NOWHERE
     least = NEVER
@@ -123,6 +124,8 @@ def good_site(plan: Plan, kind: int) -> int:
             value = 2 * _home_way(plan, partners, place)
             if value < least and _is_open(plan, place, is_irrigated):
                 terrain = plan.graph.terrains[plan.graph.tile_of[place]]
+                if terrain == MOUNTAIN and on_mountain == NOWHERE:
+                    on_mountain = UNHANDY + SCARCE // max(1, _free_mountains(plan))
                 if terrain not in (PASTURE, ROCK):
                     value += DRY if terrain == DESERT else on_mountain if terrain == MOUNTAIN else UNHANDY
                 for i in range(partners.number):
@@ -144,7 +147,8 @@ def _home_way(plan: Plan, partners: Partners, place: int) -> int:
 def _find_partners(plan: Plan, kind: int, partners: Partners) -> None:
     """List the sites of the buildings that a new one wants to be near, with how much it does."""
     partners.number = 0
-    for tile in range(plan.graph.tiles):
+    for i in range(plan.economy.occupied_tiles):
+        tile = plan.economy.occupied[i]
         weight = _nearness(plan.economy.buildings[tile], kind)
         if weight > 0:
             partners.places[partners.number] = plan.economy.sites[tile]
