@@ -32,7 +32,9 @@ FOLDER = kernel.FOLDER
 TYPES = {"int": "int", "bool": "bint", "Ints": "int[::1]", "None": "void", "tuple[int, int]": "(int, int)"}
 DIRECTIVES = "language_level=3, boundscheck={}, wraparound=False, initializedcheck=False, cdivision=True"
 FLAGS = ("-O3", "-g0", "-fwrapv", "-fno-strict-aliasing", "-w")
-OPEN = ("schedule", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival_time", "way")
+OPEN = (
+    "schedule", "schedule_tasks", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival_time", "way",
+)  # fmt: skip
 """The functions that Python may call."""
 SMALL = 9
 """How many statements a function that is copied to where it is called has at most, its docstring included."""

@@ -87,7 +87,7 @@ if TYPE_CHECKING:
     from rbdesigner.players.planning.economy import drawn_good
     from rbdesigner.players.planning.ledger import change_goods
     from rbdesigner.players.planning.plan import Plan
-    from rbdesigner.players.planning.scheduler import clear, schedule
+    from rbdesigner.players.planning.scheduler import clear, schedule, schedule_tasks
     from rbdesigner.players.planning.stepping import next_step
     from rbdesigner.players.planning.tasks import do_task
     from rbdesigner.players.planning.ways import arrival_time, way
@@ -100,13 +100,14 @@ else:
         from rbdesigner.players.planning.economy import drawn_good
         from rbdesigner.players.planning.ledger import change_goods
         from rbdesigner.players.planning.plan import Plan
-        from rbdesigner.players.planning.scheduler import clear, schedule
+        from rbdesigner.players.planning.scheduler import clear, schedule, schedule_tasks
         from rbdesigner.players.planning.stepping import next_step
         from rbdesigner.players.planning.tasks import do_task
         from rbdesigner.players.planning.ways import arrival_time, way
     else:
         Plan, change_goods, next_step = _module.Plan, _module.change_goods, _module.next_step
-        schedule, do_task, clear = _module.schedule, _module.do_task, _module.clear
+        schedule, schedule_tasks = _module.schedule, _module.schedule_tasks
+        do_task, clear = _module.do_task, _module.clear
         arrival_time, drawn_good, way = _module.arrival_time, _module.drawn_good, _module.way
 
 __all__ = [
@@ -119,5 +120,6 @@ __all__ = [
     "is_compiled",
     "next_step",
     "schedule",
+    "schedule_tasks",
     "way",
 ]

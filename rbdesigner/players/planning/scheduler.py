@@ -15,8 +15,17 @@ from rbdesigner.players.planning.tasks import do_task
 def schedule(plan: Plan, tasks: Ints, number: int) -> int:
     """Schedule tasks, those in front first, then load what is worth points; give the points at the end.
 
-    A task that cannot be done leaves no trace; each has a 1 as its last number if it can. What was scheduled before is
-    undone, but for the tasks that both lists begin with.
+    What was scheduled before is undone, but for the tasks that both lists begin with.
+    """
+    schedule_tasks(plan, tasks, number)
+    _judge(plan, plan.outcome)
+    return plan.outcome.points + plan.outcome.row_points
+
+
+def schedule_tasks(plan: Plan, tasks: Ints, number: int) -> None:
+    """Schedule tasks without working out what they come to.
+
+    A task that cannot be done leaves no trace; each has a 1 as its last number if it can.
     """
     kept: KeptTasks = plan.kept
     for task in range(_go_back(plan, kept, tasks, number), number):
@@ -24,7 +33,8 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
         steps = plan.journal.steps
         entries = plan.timetable.entries
         plan.ledger.overdrawn = 0
-        done = do_task(plan, tasks[first], tasks[first + 1], tasks[first + 2], tasks[first + 3], 0)
+        done = not _has_just_failed(tasks, first)
+        done = done and do_task(plan, tasks[first], tasks[first + 1], tasks[first + 2], tasks[first + 3], 0)
         done = done and not plan.ledger.overdrawn  # a goose may be promised that is not born any more
         tasks[first + 4] = done
         if not done:
@@ -35,8 +45,19 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
             kept.number += 1
             kept.marks[2 * kept.number] = plan.journal.steps
             kept.marks[2 * kept.number + 1] = plan.timetable.entries
-    _judge(plan, plan.outcome)
-    return plan.outcome.points + plan.outcome.row_points
+
+
+def _has_just_failed(tasks: Ints, first: int) -> bool:
+    """Whether the task before is the same and could not be done."""
+    if first == 0 or tasks[first - 1]:
+        return False
+    before = first - TASK
+    return (
+        tasks[first] == tasks[before]
+        and tasks[first + 1] == tasks[before + 1]
+        and tasks[first + 2] == tasks[before + 2]
+        and tasks[first + 3] == tasks[before + 3]
+    )
 
 
 def _judge(plan: Plan, outcome: PlanOutcome) -> None:

@@ -9,8 +9,9 @@ from time import monotonic
 from typing import NamedTuple
 
 from rbdesigner.engine.core.codes import COINS, STOCK
-from rbdesigner.players.planning.constants import BRICKS, MAKE, TASK
+from rbdesigner.players.planning.constants import BRICKS, MAKE
 from rbdesigner.players.planning.kernel import Plan, clear, schedule
+from rbdesigner.players.planning.marked_tasks import MarkedTasks, marked, scheduled_alike
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
@@ -95,8 +96,8 @@ class Search:
         """Judge a list of tasks: its points, less the cost of disturbed births and of what rivals may take."""
         return self._judged(tasks, ())[0]
 
-    def _judged(self, tasks: Tasks, ending: Tasks) -> tuple[RatedTasks, Tasks]:
-        """Judge a list with an ending, and give the tasks of the ending that can be done."""
+    def _judged(self, tasks: Tasks, ending: Tasks) -> tuple[RatedTasks, MarkedTasks]:
+        """Judge a list with an ending, and mark the tasks of the list that can be done."""
         whole = tasks + ending
         numbers = to_ints(whole)
         plan = self.position.plan
@@ -105,12 +106,11 @@ class Search:
         points -= DISTURBANCE * outcome.disturbed + outcome.exposed // EXPOSED
         lost = LOCKED * max(0, outcome.lockout - self._patience)
         self.made += 1
-        done, added = (
-            tuple(whole[i] for i in range(first, last) if numbers[TASK * i + 4])
-            for first, last in ((0, len(tasks)), (len(tasks), len(whole)))
-        )
-        liked = sum(self._style.likes.get(task.kind, 0) for task in done + added)
-        return RatedTasks(points, outcome.promise, tasks + added, lost, outcome.lockout > PATIENCE, liked), done
+        scheduled = marked(whole, numbers)
+        added = scheduled.part(len(tasks), len(whole)).done
+        liked = sum(self._style.likes.get(task.kind, 0) for task in scheduled.done)
+        found = RatedTasks(points, outcome.promise, tasks + added, lost, outcome.lockout > PATIENCE, liked)
+        return found, scheduled.part(0, len(tasks))
 
     def open(self, openings: int) -> RatedTasks:
         """The best of some openings, of one at least."""
@@ -156,20 +156,26 @@ class Search:
 
     def anneal(self, start: Tasks, plans: int, hot: float = HOT, cold: float = COLD) -> RatedTasks:
         """Change a list so many times; returns the best that comes of it."""
-        best = self.note(start)
-        now, value = start, best.value
+        best, now = self._judged(start, self._ending)
+        self.best = max(self.best, best, key=_rank)
+        value = best.value
         for number in range(plans):
             if self._is_over():
                 break
             temperature = hot * (cold / hot) ** (number / plans)
-            tasks = self._proposals.changed(now)
+            tasks = self._proposals.changed(now.tasks)
             if len(tasks) > MOST_TASKS:
                 continue
-            found, done = self._judged(tasks, self._ending)
-            best = max(best, found, key=_rank)
-            if found.value < value and self._random.random() >= exp((found.value - value) / temperature):
-                continue
-            now, value = done if self._random.random() < FORGETTING else tasks, found.value
+            changed = scheduled_alike(self.position.plan, now, tasks)
+            if changed is None:
+                found, changed = self._judged(tasks, self._ending)
+                best = max(best, found, key=_rank)
+                if found.value < value and self._random.random() >= exp((found.value - value) / temperature):
+                    continue
+                value = found.value
+            else:
+                self.made += 1
+            now = changed.without_others() if self._random.random() < FORGETTING else changed
         best = self._undisturbed(best)
         self.best = max(self.best, best, key=_rank)
         return best

@@ -9,10 +9,12 @@ from weakref import ref
 import pytest
 
 from rbdesigner.players.planning.constants import BREED, BRICKS, BUILD, MAKE, MINE, MOUNTAIN, PASTURE
+from rbdesigner.players.planning.kernel import clear, schedule
+from rbdesigner.players.planning.marked_tasks import MarkedTasks, marked, scheduled_alike
 from rbdesigner.players.planning.playing_out import play_out
 from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.search import Search, Style
-from rbdesigner.players.planning.task import Task
+from rbdesigner.players.planning.task import Task, Tasks, to_ints
 from tests.players.planning.plans import begun, disturbed, position, random_tasks
 from tests.players.planning.test_schedule import nearest, opening
 
@@ -58,6 +60,32 @@ def test_of_lists_with_as_many_points_a_style_takes_the_one_that_it_likes_and_pa
     assert (without.liked, bred.liked, without.worth) == (0, 1_000, bred.worth)
     search.best = without
     assert search.anneal(tasks, 0).liked >= 1_000
+
+
+@pytest.mark.parametrize("name", ["millbrook", "where-two-waters-meet"])
+def test_lists_of_which_the_same_can_be_done_come_to_the_same(name: str) -> None:
+    at, judge = position(name), Search(position(name), "1")
+    proposals = Proposals(at, Random(1))
+    tasks, alike = proposals.opening(), 0
+    for _ in range(100):
+        changed = proposals.changed(tasks)
+        now, then = (_scheduled_alone(judge, each) for each in (tasks, changed))
+        found = scheduled_alike(at.plan, now, changed)
+        if found is not None:
+            alike += 1
+            assert found == then and found.done == now.done
+            assert judge.judged(changed).value == judge.judged(tasks).value
+            assert found.without_others() == _scheduled_alone(judge, found.done)
+        tasks = changed
+    assert alike > 20
+
+
+def _scheduled_alone(search: Search, tasks: Tasks) -> MarkedTasks:
+    """Schedule a list from nothing."""
+    clear(search.position.plan)
+    numbers = to_ints(tasks)
+    schedule(search.position.plan, numbers, len(tasks))
+    return marked(tasks, numbers)
 
 
 def test_proposals_are_gone_when_nobody_needs_them() -> None:
