@@ -76,12 +76,12 @@ def plan_from(
     """An empty plan from a movement or building phase on, until the end of a turn.
 
     What lies on the ground is taken to be free to take. ``others_bricks`` is how many bricks the others together
-    are expected to buy in ten turns. Who ``grabs`` counts on all that there is, on the others' side,
-    too; who is ``wary`` fears for what rivals reach. Among others ``seed`` settles which of several sites that are
-    equally good is taken. The production of the turn must be over.
+    are expected to buy in ten turns. Who ``grabs`` counts on all that its transporters can come to, on the others'
+    side, too; who is ``wary`` fears for what rivals reach. Among others ``seed`` settles which of several sites that
+    are equally good is taken. The production of the turn must be over.
     """
     plan = Plan()
-    rivals = None if state.terms.solo else Rivals(state, player)
+    rivals = None if state.terms.solo else Rivals(state, player, grabs=grabs)
     spots = seen_spots(state, player)
     if rivals is not None:
         spots = own_side_first(spots, rivals, seed)
@@ -109,7 +109,7 @@ def plan_from(
     if rivals is not None and not grabs:
         _leave_sites(plan, state, spots, rivals)
     _list_occupied(plan)
-    _put_goods(plan, state, numbers, own, None if grabs else rivals)
+    _put_goods(plan, state, numbers, own, rivals)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), own, before, rivals is not None)
 
 
@@ -339,30 +339,21 @@ def _put_goods(
 ) -> None:
     """Put goods into a plan: those on the ground, those aboard as if put down, and those that will be made.
 
-    Where there are rivals, only what they do not have in hand, and what lies on one's own side or can be had before
-    them.
+    Where there are rivals, only what they leave.
     """
     for holder, row in state.goods.items():
         place = _holding_place(state, holder, numbers, transporters)
-        if place != NONE and (rivals is None or holder < 0 or _can_be_had(plan, rivals, holder, place, numbers)):
+        if place != NONE and (rivals is None or holder < 0 or rivals.leave_goods(plan, holder, place, numbers)):
             for good in range(NGOODS):
                 if row[good]:
                     change_goods(plan.ledger, place, good, plan.turn, row[good])
     for tile, kind in enumerate(state.buildings):
         spot = state.building_spots[tile]
-        is_own = rivals is None or (spot != NONE and rivals.lead(spot) >= 0)
-        if is_own and kind != NONE and spot != NONE and state.root[spot] in numbers:
-            _produce(plan, state, tile, kind, numbers[state.root[spot]])
-
-
-def _can_be_had(plan: Plan, rivals: Rivals, spot: int, place: int, numbers: dict[int, int]) -> bool:
-    """Whether goods that lie on a spot will still be there for the player.
-
-    Where a rival stands and nobody of the player's, they are for what the rival does there.
-    """
-    if rivals.hold(spot):
-        return False
-    return rivals.lead(spot) >= 0 or rivals.reaches_first(plan, place, numbers)
+        if kind == NONE or spot == NONE or state.root[spot] not in numbers:
+            continue
+        place = numbers[state.root[spot]]
+        if rivals is None or rivals.leave_building(plan, spot, place):
+            _produce(plan, state, tile, kind, place)
 
 
 def _fill_holds(plan: Plan, state: GameState, own: tuple[int, ...], holds: Mapping[int, int]) -> None:

@@ -43,10 +43,13 @@ def _ways_out(topology: Topology, spot: int) -> list[int]:
 
 
 class Rivals:
-    """Measures how near the other players of a game are, for a player in its movement phase."""
+    """Measures how near the other players of a game are, for a player in its movement phase.
 
-    def __init__(self, state: GameState, player: int) -> None:
-        self._state, self._player = state, player
+    A player who ``grabs`` relies on all that its transporters can come to, as ways and walls are now.
+    """
+
+    def __init__(self, state: GameState, player: int, *, grabs: bool = False) -> None:
+        self._state, self._player, self._grabs = state, player, grabs
         homes = state.homes
         self._own = _steps_from(state.topology, homes[player])
         self._theirs = [
@@ -66,15 +69,26 @@ class Rivals:
         owners = self._owners.get(place_of_spot(self._state, spot), set())
         return bool(owners) and self._player not in owners
 
+    def leave_goods(self, plan: Plan, spot: int, place: int, numbers: dict[int, int]) -> bool:
+        """Tell whether goods that lie on a spot will still be there for the player.
+
+        They are on its own side, or the player is there first. Where a rival stands and nobody of the player's, they
+        are for what the rival does there.
+        """
+        if self._grabs:
+            return _soonest(plan, place) < NEVER
+        return not self.hold(spot) and (self.lead(spot) >= 0 or self.reaches_first(plan, place, numbers))
+
+    def leave_building(self, plan: Plan, spot: int, place: int) -> bool:
+        """Tell whether the player may count on what a building makes."""
+        return _soonest(plan, place) < NEVER if self._grabs else self.lead(spot) >= 0
+
     def reaches_first(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
         """Tell whether the player is at a place of a plan before any rival.
 
         A rival who plays before has moved already in this turn.
         """
-        mine = min(
-            (_turns(plan, plan.fleet.kinds[own], plan.fleet.birthplaces[own], place) for own in range(plan.fleet.size)),
-            default=NEVER,
-        )
+        mine = _soonest(plan, place)
         if mine == NEVER:
             return False
         state, chart = self._state, self._state.chart
@@ -123,6 +137,12 @@ def place_of(state: GameState, transporter: int) -> int:
 def place_of_spot(state: GameState, spot: int) -> int:
     """The spot itself; on land that of all regions that bridges join."""
     return state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot
+
+
+def _soonest(plan: Plan, place: int) -> int:
+    """The turns until a transporter of a plan can load at a place; NEVER if none can."""
+    fleet = plan.fleet
+    return min((_turns(plan, fleet.kinds[i], fleet.birthplaces[i], place) for i in range(fleet.size)), default=NEVER)
 
 
 def _turns(plan: Plan, kind: int, spot: int, place: int) -> int:

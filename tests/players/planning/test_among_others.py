@@ -150,6 +150,16 @@ def test_who_grabs_counts_on_all_there_is() -> None:
     assert not STYLES["balanced"].grabs
 
 
+def test_who_grabs_counts_on_nothing_overseas_before_there_is_a_boat() -> None:
+    state = met(("pasture", "woods", "sea", "woods", "pasture"), (WEST, EAST)).state
+    near, far = (state.topology.regions_of[tile][0] for tile in (1, 3))
+    for woods in (near, far):
+        state.place_building(WOODCUTTER, woods)
+        state.put(woods, TRUNKS, 1)
+    position = plan_from(state, 0, 12, grabs=True)
+    assert (expected_goods(position, near, TRUNKS, 6), expected_goods(position, far, TRUNKS, 6)) == (6, 0)
+
+
 # What lies open
 
 
