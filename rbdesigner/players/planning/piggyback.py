@@ -71,7 +71,7 @@ def try_joining(
     if space <= 0 or not is_at(plan.graph, plan.fleet.kinds[transporter], end, place):
         return
     arrives = plan.fleet.ends[transporter * MOST_JOBS + job]
-    if arrives % TURN == 0:
+    if arrives % TURN == 0 and arrives > plan.fleet.starts[transporter * MOST_JOBS + job]:  # a ferry takes no time
         arrives -= 1  # it stays there until the turn ends
     if arrives // TURN <= last:
         _try_sources(plan, delivery, load, transporter, NOWHERE, job, place, space, arrives, end, earliest)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
@@ -293,6 +293,7 @@ def _tiles(terrains: Mapping[tuple[int, int], str]) -> list[dict[str, Any]]:
 
 @some(0.3)
 @given(st.sampled_from((isles, two_banks)), st.integers(0, 10_000))
+@example(two_banks, 4453)  # a ferry, which takes no time, takes along what another task needs on the other bank
 def test_plans_on_islands_and_rivers_come_true(tiles: Callable[[], list[dict[str, Any]]], seed: int) -> None:
     """From the first turn and from later ones, when boats are on their way."""
     scenario = row_scenario(
