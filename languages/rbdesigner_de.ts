@@ -15939,6 +15939,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>damit bei Spielende an Bord ist: {goods}</translation>
         </message>
         <message>
+            <source>to set a transporter down {spot:in} in turn {turn}</source>
+            <translation>um einen Transporter {spot:in} in Runde {turn} abzusetzen</translation>
+        </message>
+        <message>
             <source>worth some {points} in the end</source>
             <translation>am Ende etwa {points} wert</translation>
         </message>

@@ -15939,6 +15939,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>jotta pelin lopussa on kyydissä: {goods}</translation>
         </message>
         <message>
+            <source>to set a transporter down {spot:in} in turn {turn}</source>
+            <translation>kuljetusvälineen jättämiseksi {spot:in} vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>worth some {points} in the end</source>
             <translation>arvo lopussa noin {points}</translation>
         </message>

@@ -15939,6 +15939,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>per avere a bordo {goods} alla fine della partita</translation>
         </message>
         <message>
+            <source>to set a transporter down {spot:in} in turn {turn}</source>
+            <translation>per scaricare un mezzo {spot:in} nel turno {turn}</translation>
+        </message>
+        <message>
             <source>worth some {points} in the end</source>
             <translation>vale circa {points} alla fine</translation>
         </message>

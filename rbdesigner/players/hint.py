@@ -16,6 +16,7 @@ class AimKind(StrEnum):
     ROAD = "road"
     BRIDGE = "bridge"
     DEMOLITION = "demolition"
+    PASSAGE = "passage"
     FEED = "feed"
     MAKE = "make"
     LAUNCH = "launch"

@@ -58,6 +58,7 @@ _PURPOSES = {
     AimKind.ROAD: QT_TRANSLATE_NOOP("hint", "for a road {spot:in} by turn {turn}"),
     AimKind.BRIDGE: QT_TRANSLATE_NOOP("hint", "for a bridge {spot:in} by turn {turn}"),
     AimKind.DEMOLITION: QT_TRANSLATE_NOOP("hint", "to demolish a wall {spot:in} by turn {turn}"),
+    AimKind.PASSAGE: QT_TRANSLATE_NOOP("hint", "to set a transporter down {spot:in} in turn {turn}"),
     AimKind.FEED: QT_TRANSLATE_NOOP("hint", "for the {building} {spot:in}, there by turn {turn}"),
     AimKind.MAKE: QT_TRANSLATE_NOOP("hint", "for {goods} by turn {turn}"),
     AimKind.LAUNCH: QT_TRANSLATE_NOOP("hint", "for {kind:a} {spot:in} by turn {turn}"),

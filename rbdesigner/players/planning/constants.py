@@ -166,13 +166,17 @@ MIXTURE_SUBJECT = (NOWHERE, *[SPECIALISATION] * len(SPECIALISED_MINES), ENLARGEM
 
 (
     BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER, BRIDGE, IRRIGATION, DEMOLITION,
-) = range(12)  # fmt: skip
+    PASSAGE,
+) = range(13)  # fmt: skip
 """The kinds of tasks."""
 TASK = 5
 """The numbers of a task: its kind, three of its own, and 1 once it is scheduled."""
 
-PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID, BRIDGED, DEMOLISHED = range(13)
-"""The kinds of entries of a timetable: those up to STAND say where a transporter has to be, the others what is done."""
+(
+    PICK, DROP, STAND, BOARDED, LANDED,
+    BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID, BRIDGED, DEMOLISHED,
+) = range(15)  # fmt: skip
+"""The kinds of entries of a timetable: those up to LANDED say where a transporter is, the others what is done."""
 ENTRY = 8
 """The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands.
 

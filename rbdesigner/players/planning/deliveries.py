@@ -12,6 +12,7 @@ from rbdesigner.players.planning.constants import (
     GEESE,
     IS_BOAT,
     IS_FACTORY,
+    LANDED,
     MOST_JOBS,
     NEEDS_SHORE,
     NEVER,
@@ -110,24 +111,34 @@ def _leave(plan: Plan, delivery: Delivery, harbour: int, good: int, turn: int, n
 
 
 def _best_harbour(plan: Plan, delivery: Delivery, load: Load, place: int, last: int) -> int:
-    """The harbour over which a load comes to a place soonest; NOWHERE if there is none.
-
-    Harbours are the home and the sites of factories for boats.
-    """
+    """The harbour over which a load comes to a place soonest; NOWHERE if there is none."""
     best = NEVER
     found = NOWHERE
-    for tile in range(plan.graph.tiles):
-        kind = plan.economy.buildings[tile]
-        if kind != NOWHERE and IS_FACTORY[kind] and NEEDS_SHORE[kind]:
-            harbour = plan.economy.sites[tile]
-            if plan.graph.tile_of[harbour] == tile:
-                time = _time_over(plan, delivery, load, harbour, place, last)
-                if time < best:
-                    best = time
-                    found = harbour
-    if _time_over(plan, delivery, load, plan.graph.home, place, last) < best:
-        found = plan.graph.home
+    for i in range(plan.graph.tiles + plan.timetable.entries + plan.graph.known_harbours):
+        harbour = _harbour(plan, i)
+        if harbour not in (NOWHERE, found):
+            time = _time_over(plan, delivery, load, harbour, place, last)
+            if time < best:
+                best = time
+                found = harbour
     return found
+
+
+def _harbour(plan: Plan, number: int) -> int:
+    """A harbour by its number; NOWHERE if there is none of that number.
+
+    They are the sites of factories for boats by tile, where the plan sets land transporters down by entry, and those
+    known from the beginning.
+    """
+    if number < plan.graph.tiles:
+        kind = plan.economy.buildings[number]
+        site = plan.economy.sites[number]
+        makes_boats = kind != NOWHERE and IS_FACTORY[kind] and NEEDS_SHORE[kind]
+        return site if makes_boats and plan.graph.tile_of[site] == number else NOWHERE
+    entry = (number - plan.graph.tiles) * ENTRY
+    if entry < plan.timetable.entries * ENTRY:
+        return plan.timetable.numbers[entry + 4] if plan.timetable.numbers[entry + 3] == LANDED else NOWHERE
+    return plan.graph.harbours[number - plan.graph.tiles - plan.timetable.entries]
 
 
 def _time_over(plan: Plan, delivery: Delivery, load: Load, harbour: int, place: int, last: int) -> int:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from rbdesigner.engine.core.actions import Action, Inputs, Lead, LetGo, Step, Transfer
-from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE
+from rbdesigner.engine.core.actions import Action, Inputs, Lead, LetGo, SetDown, Step, Transfer
+from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE, POINTS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION, RIVER, SEA
-from rbdesigner.players.planning.constants import ENTRY, HOLD, PICK, STAND, TURN
+from rbdesigner.players.planning.constants import BOARDED, DROP, ENTRY, HOLD, LANDED, PICK, TURN
 from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.tasks import KIND_OF_ENTRY
@@ -41,11 +41,11 @@ class Execution:
         found = entries(position)
         self._legs: list[list[ScheduleEntry]] = [[] for _ in range(self._plan.fleet.size)]
         for entry in found:
-            if entry.kind <= STAND:
+            if entry.kind <= LANDED:
                 self._legs[entry.transporter].append(entry)
         for legs in self._legs:
             legs.sort(key=lambda leg: (leg.time, leg.start, leg.number))
-        self._acts = [entry for entry in found if entry.kind > STAND]
+        self._acts = [entry for entry in found if entry.kind > LANDED]
         self._done = [0] * len(self._legs)
         self._followers = [0] * len(self._legs)
         self._aboard = Counter[tuple[int, int, int]]()
@@ -92,6 +92,10 @@ class Execution:
         """The game's number of the transporter that acts."""
         return self._numbers[act.transporter]
 
+    def carrier(self, act: ScheduleEntry) -> int:
+        """The game's number of the boat that an entry of a passage is about."""
+        return self._numbers[act.value]
+
     def spot(self, place: int) -> int:
         """The game's number of a place or spot of the plan; one number for all places that bridges join by now."""
         return self.state.root[self.position.spots[place]]
@@ -131,9 +135,44 @@ class Execution:
         if self._turn == self._plan.turn:
             self.serving = None
             yield from self._unload()
+        yield from self._end_voyages()
+        yield from self._change_carriers(LANDED)
+        yield from self._change_carriers(BOARDED)
         for own, number in enumerate(self._numbers):
-            if number != NONE:
+            if number != NONE and self._plan.fleet.born[own] // TURN > self._turn:
+                yield from self._sail_on(own)
+            elif number != NONE:
                 yield from self._move(own)
+
+    def _end_voyages(self) -> Iterator[Action]:
+        """Set down whom boats have carried from before the plan on, where the plan has both begin in this turn."""
+        fleet = self._plan.fleet
+        for own, number in enumerate(self.position.transporters):
+            carrier = self.state.carriers[number]
+            if carrier != NONE and fleet.born[own] == self._turn * TURN:
+                yield SetDown(self.player, carrier, self.spot(fleet.birthplaces[own]))
+
+    def _sail_on(self, own: int) -> Iterator[Action]:
+        """Sail with a passenger to where the plan has the boat begin in a later turn."""
+        fleet, graph, number = self._plan.fleet, self._plan.graph, self._numbers[own]
+        goal, kind = fleet.birthplaces[own], fleet.kinds[own]
+        time = self._turn * TURN + POINTS[kind] - self.state.points_left(number)
+        place, due = graph.banks_of[graph.banks[goal]], fleet.born[own] - 1
+        while self.state.carried[number] != NONE and self.state.spots[number] != self.spot(goal):
+            spot = self.position.spots.index(self.state.spots[number])
+            step, time = next_step(self._plan, kind, spot, time, place, due, goal)
+            if step == NONE:
+                return
+            yield Step(self.player, number, self.spot(step))
+
+    def _change_carriers(self, kind: int) -> Iterator[Action]:
+        """Set down, or take aboard, the passengers of this turn: before they and their boats move (C2, C4)."""
+        for own, legs in enumerate(self._legs):
+            leg = legs[self._done[own]] if self._done[own] < len(legs) else None
+            if leg is not None and (leg.kind, leg.turn) == (kind, self._turn):
+                self.serving = leg
+                yield from KIND_OF_ENTRY[LANDED].carry_out(self, leg)
+                self._done[own] += 1
 
     def _unload(self) -> Iterator[Action]:
         """Put down what is aboard, as the plan has it; what would be picked up again at once stays."""
@@ -168,7 +207,7 @@ class Execution:
         kind = topology.spot_kinds[spot]
         if kind in (REGION, SEA):
             return spot if kind == REGION else NONE
-        return self.state.banks[spot][0] if self.state.banks[spot] else topology.dock_regions[spot]
+        return self.state.root[self.state.banks[spot][0] if self.state.banks[spot] else topology.dock_regions[spot]]
 
     def _move(self, own: int) -> Iterator[Action]:
         number, legs, time = self._numbers[own], self._legs[own], self._turn * TURN
@@ -177,6 +216,8 @@ class Execution:
             yield from self._lead(number, self.state.spots[number], self._followers[own])
         while self._done[own] < len(legs):
             leg = self.serving = legs[self._done[own]]
+            if leg.kind == LANDED:
+                return  # it rides on a boat
             spot = self.state.spots[number]
             if spot != self.spot(leg.spot):
                 kind, origin = self._plan.fleet.kinds[own], self.position.spots.index(self.state.root[spot])
@@ -190,7 +231,7 @@ class Execution:
                 return
             else:
                 self._done[own] += 1
-                if leg.kind != STAND:
+                if leg.kind <= DROP:
                     yield from self._handle(own, leg)
 
     def _handle(self, own: int, leg: ScheduleEntry) -> Iterator[Action]:

@@ -4,7 +4,8 @@ A *place* is a region; a *spot* is a place, a river edge, a dock or a sea tile. 
 ``exits[place]`` to ``exits[place + 1]`` is the stretch of ``exits_to`` that belongs to a place, and so on. The
 ``crossings`` of a place lead over the rivers of its tile; ``crossing_sites`` are the sites of the bridges there. The
 ``walls`` of a place are ways out that walls of others close: each leads across a border, has a site of its own, as a
-bridge has, and a price in boards.
+bridge has, and a price in boards. At ``harbours`` goods go from land to water: at home, and where land transporters are
+that cannot walk home.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class MapGraph:
     banks_of: Ints
     moorings: Ints
     moorings_of: Ints
+    harbours: Ints
+    known_harbours: int = 0
 
 
 def has_shore(graph: MapGraph, place: int) -> bool:
@@ -63,6 +66,14 @@ def is_at(graph: MapGraph, kind: int, spot: int, place: int) -> bool:
     found = False
     for i in range(graph.banks[spot], graph.banks[spot + 1]):
         found = found or graph.banks_of[i] == place
+    return found
+
+
+def land_around(graph: MapGraph, place: int) -> Sequence[int]:
+    """The places to which ways lead from one by land without bridges, that itself included."""
+    found = [place]
+    for each in found:
+        found += [to for to in graph.exits_to[graph.exits[each] : graph.exits[each + 1]] if to not in found]
     return found
 
 

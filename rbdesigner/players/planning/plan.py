@@ -49,7 +49,10 @@ class KeptTasks:
 
 
 class Whereabouts:
-    """Where each transporter stands as a turn ends, NOWHERE while it is not there, and how many geese follow it."""
+    """Where each transporter stands as a turn ends, and how many geese follow it.
+
+    It is NOWHERE while it is not there or rides on a boat.
+    """
 
     spots: Ints
     geese: Ints

@@ -40,6 +40,7 @@ from rbdesigner.players.planning.map_graph import add_holds, lists_of
 from rbdesigner.players.planning.plan_size import make_room
 from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
 from rbdesigner.players.planning.seen_spots import own_side_first, reached_by_boat, seen_spots
+from rbdesigner.players.planning.voyages import harbours, put_to_sea, voyages
 from rbdesigner.rules import tables
 
 LONGEST = MOST_TURNS - 3
@@ -99,7 +100,12 @@ def plan_from(
     plan.terms.most_fleet = tables.MOST_TRANSPORTERS
     _lay_out(plan, state, player, spots, numbers, borders)
     add_holds(plan.graph, [state.tile_of(each) for each in holds])
+    sailing = list(voyages(plan, state, player, numbers))
+    own += tuple(each for voyage in sailing for each in voyage[:2])
     _man(plan, state, player, numbers, own)
+    put_to_sea(plan, own, sailing)
+    plan.graph.harbours = array("i", harbours(plan))
+    plan.graph.known_harbours = len(plan.graph.harbours)
     _fill_holds(plan, state, own, {each: place for place, each in enumerate(holds, len(spots))})
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)

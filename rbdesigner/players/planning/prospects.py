@@ -16,6 +16,7 @@ from rbdesigner.players.planning.constants import (
     NOWHERE,
     NTERRAINS,
     PASTURE,
+    REGION,
     SEA,
     STANDS_ON,
     TURN,
@@ -53,6 +54,7 @@ class Prospects:
         self.graph: MapGraph = plan.graph
         self.turn, self.last_turn = plan.turn, plan.last_turn
         self.overseas = overseas
+        self.landings = [place for place in overseas if plan.graph.kinds[place] == REGION]
         self._destinations = destinations
         self._distances = distances
         self._weights = {place: (6 + distance) ** -1.5 for place, distance in distances.items()}

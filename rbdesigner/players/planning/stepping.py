@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from rbdesigner.players.planning.constants import (
+    BOARDED,
     DOCK,
     DONKEY,
     DROP,
     ENTRY,
     GEESE,
     IS_BOAT,
+    LANDED,
     MOST_TURNS,
     NEVER,
     NOWHERE,
     PICK,
     POINTS,
-    STAND,
     TURN,
 )
 from rbdesigner.players.planning.fleet import removed_in
@@ -37,6 +38,7 @@ def _follow_one(plan: Plan, whereabouts: Whereabouts, transporter: int) -> None:
     removed = removed_in(plan.fleet, transporter)
     done = 0
     geese = 0
+    rides = False
     for turn in range(plan.turn, plan.last_turn + 1):
         at = transporter * MOST_TURNS + turn
         if plan.fleet.born[transporter] // TURN > turn or removed <= turn:
@@ -48,19 +50,24 @@ def _follow_one(plan: Plan, whereabouts: Whereabouts, transporter: int) -> None:
             entry = timetable.order[done]
             due = timetable.numbers[entry + 2]
             goal = timetable.numbers[entry + 7]
+            if timetable.numbers[entry + 3] == LANDED and due // TURN == turn:
+                spot = goal
             if spot == goal:
                 if due // TURN > turn:
                     break
                 done += 1
+                rides = timetable.numbers[entry + 3] == BOARDED
                 if timetable.numbers[entry + 5] == GEESE and timetable.numbers[entry + 3] <= DROP:
                     geese += timetable.numbers[entry + 6] * (1 if timetable.numbers[entry + 3] == PICK else -1)
+            elif rides:
+                break
             else:
                 step, after = next_step(plan, kind, spot, time, timetable.numbers[entry + 4], due, goal)
                 if step == NOWHERE:
                     break
                 spot = step
                 time = after
-        whereabouts.spots[at] = spot
+        whereabouts.spots[at] = NOWHERE if rides else spot
         whereabouts.geese[at] = 0 if IS_BOAT[kind] else geese
 
 
@@ -68,7 +75,7 @@ def _put_in_order(timetable: Timetable, transporter: int) -> int:
     """List by time the entries that say where a transporter has to be; returns how many."""
     number = 0
     for i in range(0, timetable.entries * ENTRY, ENTRY):
-        if timetable.numbers[i] == transporter and timetable.numbers[i + 3] <= STAND:
+        if timetable.numbers[i] == transporter and timetable.numbers[i + 3] <= LANDED:
             j = number
             while j > 0 and _is_later(timetable, timetable.order[j - 1], i):
                 timetable.order[j] = timetable.order[j - 1]

@@ -8,6 +8,7 @@ from rbdesigner.players.planning.constants import (
     BUILD,
     COINS,
     GEESE_PASTURE,
+    IS_FACTORY,
     MAKE,
     MINE,
     MINT,
@@ -26,11 +27,13 @@ from rbdesigner.players.planning.constants import (
     STOCK,
     STOCK_EXCHANGE,
 )
+from rbdesigner.players.planning.map_graph import land_around
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.planning.tasks import KIND_OF
 from rbdesigner.players.planning.tasks.build import SETTLED_FOR, settlement
 from rbdesigner.players.planning.tasks.launch import launch
+from rbdesigner.players.planning.tasks.passage import has_passages, passage
 from rbdesigner.players.planning.tasks.shaft import mines_of
 
 
@@ -123,10 +126,22 @@ def _boats(prospects: Prospects, _mines: list[int]) -> Tasks:
     return (Task(BUILD, shore, factory), *boats, *colony, *rig, *mint)
 
 
+def _colony(prospects: Prospects, _mines: list[int]) -> Tasks:
+    """Land transporters taken overseas, and what they build there."""
+    if not has_passages(prospects):
+        return ()
+    random, over = prospects.random, passage(prospects)
+    sites = [place for place in land_around(prospects.graph, over.second) if prospects.terrain(place) in SETTLED_FOR]
+    built = tuple(settlement(prospects, prospects.draw(sites)) for _ in range(random.randint(1, 2) if sites else 0))
+    boat = any(IS_FACTORY[kind] for _, kind in prospects.buildings)
+    boats = () if boat else (Task(BUILD, over.first, RAFT_FACTORY), launch(prospects, over.first, RAFT_FACTORY))
+    return (*boats, *(over,) * random.randint(1, 2), *built)
+
+
 _BOAT_FACTORIES = {RAFT_FACTORY: 6, ROWBOAT_FACTORY: 1, STEAMER_FACTORY: 1}
 """How often each kind of boat is proposed."""
 _RIGS = 0.1
 """How often boats are made for an oil rig, too."""
 _CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (
-    _other_mines, _shafts, _stock, _exchange, _boats, _shaft, _both_subjects,
+    _other_mines, _shafts, _stock, _exchange, _boats, _shaft, _both_subjects, _colony,
 )  # fmt: skip

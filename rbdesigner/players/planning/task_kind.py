@@ -39,6 +39,10 @@ class Performer(Protocol):
         """The game's number of the transporter that acts."""
         ...
 
+    def carrier(self, act: ScheduleEntry) -> int:
+        """The game's number of the boat that an entry of a passage is about."""
+        ...
+
     def spot(self, place: int) -> int:
         """The game's number of a place or spot of the plan."""
         ...
@@ -111,8 +115,8 @@ class TaskKind:
         """The aim of a task of which there is no such entry, by the turn after its last one."""
         return None
 
-    def rest(self, task: Task, _done: Sequence[ScheduleEntry]) -> Task:
-        """The part of a task that is left when some of its entries have been carried out."""
+    def rest(self, task: Task, _done: Sequence[ScheduleEntry]) -> Task | None:
+        """The part of a task that is left when some of its entries have been carried out; None if nothing is."""
         return task
 
     def later(self, task: Task, _turns: int, _last_turn: int) -> Task | None:

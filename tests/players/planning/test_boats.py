@@ -332,7 +332,7 @@ def test_boats_are_proposed_with_what_they_are_for() -> None:
 
 
 def test_places_overseas_are_proposed_as_if_a_boat_went_there() -> None:
-    """On an island almost half of the woodcutters go over the strait, where it was one in twenty."""
+    """On an island half of the woodcutters and more go over the strait, where it was one in twenty."""
     at = in_a_row("pasture", "woods", "sea", "woods")
     sites = [task.first for tasks in proposed(at, 4_000) for task in tasks if task.kind == BUILD and task.second == 0]
-    assert 0.1 < sum(site != 1 for site in sites) / len(sites) < 0.6
+    assert 0.1 < sum(site != 1 for site in sites) / len(sites) < 0.75

@@ -16,6 +16,7 @@ from rbdesigner.players.planning.tasks.geese_pasture import GeesePastureTask
 from rbdesigner.players.planning.tasks.goods_making import MakeTask
 from rbdesigner.players.planning.tasks.irrigating import IrrigationTask
 from rbdesigner.players.planning.tasks.launch import LaunchTask
+from rbdesigner.players.planning.tasks.passage import PassageTask
 from rbdesigner.players.planning.tasks.researching import ResearchTask
 from rbdesigner.players.planning.tasks.road import RoadTask
 from rbdesigner.players.planning.tasks.shaft import ShaftTask
@@ -33,6 +34,7 @@ KINDS: tuple[TaskKind, ...] = (
     BridgeTask(),
     IrrigationTask(),
     DemolitionTask(),
+    PassageTask(),
 )
 """All kinds, in the order in which the search draws among them: to change it changes what a seed finds."""
 KIND_OF = {kind.code: kind for kind in KINDS}
