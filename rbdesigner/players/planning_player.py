@@ -30,7 +30,7 @@ from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import is_compiled, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import ScheduledTask, certain_parts, parts_of, remaining, renumbered
-from rbdesigner.players.planning.search import BALANCED, REHEATED, RatedTasks, Search, Style
+from rbdesigner.players.planning.search import BALANCED, REHEATED, RatedTasks, Search, Style, without_ending
 from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.tactics import Safekeeping, accepts_offer, brick_loses_game, ending_bricks, order_answer
 
@@ -156,11 +156,11 @@ class PlanningPlayer:
         if self._position is None:
             return ()
         turns, position = state.turn - self.turn, search.position
-        left = (
-            remaining(parts, turns, position.plan.last_turn)
+        certain, whole = (
+            renumbered(remaining(parts, turns, position.plan.last_turn), self._position, position, state)
             for parts in (certain_parts(self._scheduled), self._scheduled)
         )
-        return search.better(*(renumbered(tasks, self._position, position, state) for tasks in left))
+        return search.better(without_ending(certain), certain, whole)
 
     def think(self, state: GameState) -> None:
         """Look for a better plan than the one followed, in movement or building.

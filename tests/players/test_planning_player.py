@@ -11,7 +11,7 @@ from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.codes import GEESE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION
-from rbdesigner.players.planning.constants import BRICKS, RESEARCH
+from rbdesigner.players.planning.constants import BRICKS, RESEARCH, ROAD
 from rbdesigner.players.planning.home_choice import best_home, distances, home_value
 from rbdesigner.players.planning.horizon import turns_left
 from rbdesigner.players.planning.plan_position import plan_from
@@ -127,3 +127,13 @@ def test_a_task_that_becomes_possible_does_not_spoil_the_plan() -> None:
     for player in players:
         player.think(game.state)
     assert players[0].expected == players[1].expected > 0
+
+
+def test_the_endings_of_earlier_turns_do_not_fill_the_list() -> None:
+    stands = pieces({1: "quarry", 2: "sawmill"})
+    game = game_in_a_row("pasture", "rock", "pasture", "pasture", stock={"boards": 60}, turns=8, pieces=stands)
+    road, brick = Task(ROAD, 0), Task(BRICKS, 6, 1)
+    player = Follower(game.state, (road, *[brick] * 30))
+    player.think(game.state)
+    assert player.tasks[0] == road
+    assert 1 < len(player.tasks) < 12  # an ending has ten tasks at most

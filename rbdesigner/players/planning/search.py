@@ -199,5 +199,17 @@ def _ending(plan: Plan) -> Tasks:
     return (*goods, *(Task(BRICKS, max(plan.turn, plan.last_turn - turns), 1) for turns in BEFORE_THE_END))
 
 
+def without_ending(tasks: Tasks) -> Tasks:
+    """The list without what earlier endings have left at its end: every list gets an ending of its own."""
+    number = len(tasks)
+    while number and _may_end(tasks[number - 1]):
+        number -= 1
+    return tasks[:number]
+
+
+def _may_end(task: Task) -> bool:
+    return task.second == 1 and (task.kind == BRICKS or (task.kind == MAKE and task.first in (STOCK, COINS)))
+
+
 def _rank(found: RatedTasks) -> tuple[int, int]:
     return found.worth, found.promise + found.liked
