@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.players.planning.constants import Ints
@@ -31,7 +32,13 @@ Tasks = tuple[Task, ...]
 
 def to_ints(tasks: Sequence[Task]) -> Ints:
     """Tasks as the scheduler reads them."""
-    return array("i", [number for task in tasks for number in (*task, 0)] or [0])
+    return array("i", b"".join(map(_numbers, tasks)) or _numbers(Task(0)))
+
+
+@lru_cache(maxsize=1 << 14)  # the lists of a search have most of their tasks in common
+def _numbers(task: Task) -> bytes:
+    """The numbers of a task, and a zero for whether it can be done."""
+    return array("i", (*task, 0)).tobytes()
 
 
 Scheduling = Callable[[Plan, int, int, int, int], bool]
