@@ -31,6 +31,7 @@ from rbdesigner.players.planning.constants import (
     NOWHERE,
     PAID,
     SAWMILL,
+    SPACES,
     STONE,
     TRUNKS,
     TURN,
@@ -121,11 +122,24 @@ def _lay(plan: Plan, payment: Payment, earliest: int, last: int, number: int) ->
         if payment.turns[i] < turn:  # it lies at home until then, and nothing there may use it up
             lie(plan.ledger, home, payment.goods[i], payment.turns[i], turn)
     lay_bricks(plan.economy, turn, number)
+    if not _has_space(plan):
+        return False
     time = turn * TURN + AT_THE_END
     enter(plan.timetable, buyer, NEVER, time, LAID, home, number, 0, NOWHERE)
     for good in range(NGOODS):
         if payment.sums[good] > 0:
             enter(plan.timetable, NOWHERE, NEVER, time, PAID, home, good, payment.sums[good], NOWHERE)
+    return True
+
+
+def _has_space(plan: Plan) -> bool:
+    """Whether the wonder has a space for each planned brick in its turn, beside a neutral one a turn (V3, V4)."""
+    laid = plan.economy.laid
+    for turn in range(plan.turn, plan.last_turn + 1):
+        own = plan.economy.bricks_of[turn]
+        if own > 0 and laid + own > SPACES:
+            return False
+        laid += own + 1
     return True
 
 
