@@ -53,7 +53,7 @@ from rbdesigner.tiles import Terrain
 Ints: TypeAlias = "array[int]"
 
 NOWHERE = -1
-NEVER = 1_000_000
+NEVER = 100_000_000
 """A time that does not come."""
 TURN = 8
 """A time is a turn's number times this, plus the points that a transporter has used in that turn."""
@@ -220,24 +220,26 @@ HASTE = 1
 DETOUR = 1
 """How many turns a load may come later for being filled on its way."""
 
-MOST_SPOTS = 240
-"""On larger maps a plan sees the nearest ones only."""
-STOP = 256
+STOP = 4_096
 """A stop in a table of ways is a time times this, plus the spot."""
+MOST_SPOTS = 4_000
+"""On larger maps, of many hundreds of tiles, a plan sees the nearest ones only."""
 MOST_TRANSPORTERS = 16
 """How many a plan has at most, those included that make way for others."""
-MOST_JOBS = 100
+MOST_JOBS = 250
 """How many jobs a transporter can have in a plan."""
 MOST_JOBS_BEFORE = 3
 """With how many jobs before its own a load is taken along at most."""
-MOST_TURNS = 42
+MOST_TURNS = 103
 """The numbers kept for a good at a place: one a turn."""
 MOST_ENTRIES = 6_000
-MOST_STEPS = 30_000
-"""How many changes can be undone."""
+STEPS_A_TURN = 1_500
+"""How many changes can be undone, for each turn of a plan."""
 USED = 7
 """One more than the most points of a transporter: the rows of a table of ways, one after the other."""
 MOST_TABLES = 2_250
+MOST_STOPS = 8_000_000
+"""How many stops the tables of ways have together at most: on large maps there are fewer tables."""
 MOST_LAYOUTS = 512
 """How many sets of roads have tables of ways at most."""
 MOST_KEPT = 200

@@ -12,13 +12,14 @@ from rbdesigner.players.planning.constants import (
     MOST_KEPT,
     MOST_LAYOUTS,
     MOST_PAID,
-    MOST_STEPS,
+    MOST_STOPS,
     MOST_TABLES,
     MOST_TRANSPORTERS,
     MOST_TURNS,
     NGOODS,
     NKINDS,
     ROWS,
+    STEPS_A_TURN,
     TASK,
     USED,
 )
@@ -41,12 +42,13 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int, last_turn: int) 
     _fill(plan.economy, capacity=worked, more_gold=worked, more_iron=worked, bricks_of=MOST_TURNS, row_bricks=2 * ROWS)
     _fill(plan.roads, border_signs=2 * borders, signs=2 * MOST_TURNS, layouts=MOST_TURNS, is_known=MOST_LAYOUTS)
     _fill(plan.roads, layout_signs=2 * MOST_LAYOUTS, directory=MOST_LAYOUTS * NKINDS * spots)
-    _fill(plan.roads, tables=MOST_TABLES * spots * USED, queue=spots + 1, is_queued=spots)
+    plan.roads.most_tables = min(MOST_TABLES, MOST_STOPS // (spots * USED))
+    _fill(plan.roads, tables=plan.roads.most_tables * spots * USED, queue=spots + 1, is_queued=spots)
     _fill(plan.fleet, kept=MOST_TRANSPORTERS, held=MOST_TRANSPORTERS, jobs=MOST_TRANSPORTERS)
     _fill(plan.fleet, starts=jobs, froms=jobs, ends=jobs, tos=jobs)
     _fill(plan.fleet, loads=jobs, rests=jobs, sources=jobs, picks=jobs, pick_spots=jobs)
     _fill(plan.timetable, numbers=MOST_ENTRIES * ENTRY, order=MOST_ENTRIES)
-    _fill(plan.journal, lines=MOST_STEPS * LINE)
+    _fill(plan.journal, lines=STEPS_A_TURN * (last_turn + 1) * LINE)
     _fill(plan.kept, tasks=MOST_KEPT * TASK, marks=2 * MOST_KEPT + 2)
     _fill(plan.whereabouts, spots=posts, geese=posts)
     _fill(plan.outcome, rows=2 * ROWS)

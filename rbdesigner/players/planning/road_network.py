@@ -19,7 +19,7 @@ class RoadNetwork:
 
     ``built`` has the borders and, after them, the sites of bridges, then those of walls; so has ``border_signs``.
     ``layouts`` are those of the turns, by number plus one; 0 has to be looked up. ``directory`` has the number of each
-    table plus one, by layout, kind of transporter and place.
+    table plus one, by layout, kind of transporter and place; ``most_tables`` is how many there is room for.
     """
 
     journal: Journal
@@ -33,6 +33,7 @@ class RoadNetwork:
     known: int = 0
     directory: Ints
     filled: int = 0
+    most_tables: int = 0
     tables: Ints
     queue: Ints
     is_queued: Ints

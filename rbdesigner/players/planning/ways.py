@@ -11,7 +11,6 @@ from rbdesigner.players.planning.constants import (
     DONKEY,
     IS_BOAT,
     MOST_JOBS,
-    MOST_TABLES,
     NEVER,
     NKINDS,
     NOWHERE,
@@ -58,7 +57,7 @@ def _table(plan: Plan, kind: int, place: int, turn: int) -> int:
 def _new_table(plan: Plan, kind: int, place: int, turn: int) -> int:
     """Fill a table that there is not yet; returns its number."""
     roads: RoadNetwork = plan.roads
-    if roads.filled == MOST_TABLES or roads.known > MOST_KNOWN:
+    if roads.filled == roads.most_tables or roads.known > MOST_KNOWN:
         forget_tables(roads, plan.graph.spots)
     table = roads.filled
     roads.filled += 1
