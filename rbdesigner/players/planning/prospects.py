@@ -22,7 +22,7 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.irrigation import PER_TURN, USEFUL, irrigation_turn
-from rbdesigner.players.planning.map_graph import MapGraph, has_shore
+from rbdesigner.players.planning.map_graph import MapGraph, has_shore, land_around
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.task import Tasks
 from rbdesigner.players.planning.ways import NO_WAY
@@ -39,7 +39,7 @@ class Prospects:
 
     ``distances`` are those of the places from home, and ``overseas`` the places that are reached sooner by boat; it has
     them from whoever can measure them. Roads are built to tasks of the kinds of ``destinations``. ``bridges`` are those
-    on the way from home to each of the places ``beyond`` rivers.
+    on the way from home to each of the places ``beyond`` rivers. ``landings`` are shores where nobody comes on foot.
     """
 
     def __init__(
@@ -54,7 +54,6 @@ class Prospects:
         self.graph: MapGraph = plan.graph
         self.turn, self.last_turn = plan.turn, plan.last_turn
         self.overseas = overseas
-        self.landings = [place for place in overseas if plan.graph.kinds[place] == REGION]
         self._destinations = destinations
         self._distances = distances
         self._weights = {place: (6 + distance) ** -1.5 for place, distance in distances.items()}
@@ -77,6 +76,8 @@ class Prospects:
         if plan.graph.crossings[plan.graph.spots]:
             self._find_bridges()
         self.beyond = sorted(self.bridges)
+        walked = {*land_around(plan.graph, plan.graph.home), *self.beyond}
+        self.landings = [each for each in overseas if plan.graph.kinds[each] == REGION and each not in walked]
 
     def _roadless(self, plan: Plan) -> tuple[list[int], list[float]]:
         """The borders without a road, and how often each is drawn."""

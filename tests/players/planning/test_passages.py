@@ -169,8 +169,9 @@ def test_passages_are_proposed_where_boats_reach_other_land() -> None:
     assert Task(PASSAGE, home, beyond) in passages
     chains = [tasks for tasks in found if {PASSAGE, TRANSPORTER} <= {task.kind for task in tasks}]
     assert any(Task(BUILD, inland, QUARRY) in tasks for tasks in chains)
-    apart = Proposals(position_of(game_in_a_row("pasture", "woods")), Random(1))
-    assert all(task.kind != PASSAGE for _ in range(500) for task in apart.proposal(()))
+    along = [{"at": [q, r], "terrain": ("pasture", "sea")[r]} for q in range(9) for r in range(2)]
+    on_foot = Proposals(position_of(game_in_a_row(tiles=along)), Random(1))
+    assert all(task.kind != PASSAGE for _ in range(500) for task in on_foot.proposal(()))
 
 
 def test_a_hint_tells_of_the_landing() -> None:

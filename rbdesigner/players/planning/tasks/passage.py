@@ -183,10 +183,10 @@ class PassageTask(TaskKind):
 
 
 def has_passages(prospects: Prospects) -> bool:
-    """Whether there are shores that are reached sooner by boat, and one to leave from."""
+    """Whether there are shores that are reached by boat alone, and one to leave from."""
     return bool(prospects.landings and prospects.shore)
 
 
 def passage(prospects: Prospects) -> Task:
-    """A passage from a near shore to one that is reached sooner by boat."""
+    """A passage from a near shore to one that is reached by boat alone."""
     return Task(PASSAGE, prospects.draw(prospects.shore, squared=True), prospects.draw(prospects.landings))
