@@ -13,8 +13,8 @@ from rbdesigner.analysis.walk import Walk
 from rbdesigner.hexes import Border, Hex
 from rbdesigner.scenario.land import NEVER, BorderOfLand, Crossing, Land, Passages
 
-MOST_TRIED = 6
-"""The number of ways with two new roads that are looked at closely for each home."""
+TRIED = 6
+"""The number of ways with new roads that are looked at closely for each home, with all as good as the last of them."""
 MOST_TOLD = 3
 """The most shortcuts that are told for each home."""
 
@@ -30,6 +30,11 @@ class _Road(NamedTuple):
     keys: tuple[Border, ...]
     borders: tuple[BorderOfLand, ...]
     weight: int
+
+
+def _precedence(road: _Road) -> tuple[int, int]:
+    """Rank the roads to be tried: those that serve the most needs, then single ones."""
+    return -road.weight, len(road.keys)
 
 
 class ShortcutSearch:
@@ -90,7 +95,9 @@ class ShortcutSearch:
                     key = tuple(sorted(border.key for border in new))
                     if key and (key not in found or found[key].weight < bits.bit_count()):
                         found[key] = _Road(key, new, bits.bit_count())
-        return sorted(found.values(), key=lambda each: (-each.weight, len(each.keys), each.keys))[:MOST_TRIED]
+        ranked_roads = sorted(found.values(), key=_precedence)
+        # A turned map has its roads in another order, so equal ones are tried together.
+        return [each for each in ranked_roads if _precedence(each) <= _precedence(ranked_roads[:TRIED][-1])]
 
     def _links(self, road: _Road, passages: Passages) -> Links:
         """The ways of one turn that new roads open."""
