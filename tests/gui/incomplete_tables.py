@@ -20,6 +20,7 @@ from rbdesigner.analysis.laying import laying_machine
 from rbdesigner.art import export
 from rbdesigner.art.export import sheet_text
 from rbdesigner.engine.core import codes
+from rbdesigner.lab.wording import lockout_wording
 from rbdesigner.players.planning import home_choice
 from rbdesigner.players.registry import OURS, Description
 from rbdesigner.rules import tables
@@ -43,6 +44,7 @@ PARTS: Mapping[tuple[ModuleType, str], Collection[Enum]] = {
     (fact_rows, "_FIRST"): ECONOMY,
     (home_choice, "WANTED"): ECONOMY,
     (laying_machine, "SHARES"): LAND,
+    (lockout_wording, "_LOCKOUTS"): (Good.BOARDS, Good.STONE),
 }
 """The tables that are about a part of a kind."""
 COLUMNS = {name for name in vars(tables) if not name.endswith("_TABLE")}

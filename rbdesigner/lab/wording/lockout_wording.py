@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from rbdesigner.analysis.facts import Goal, HomeFacts, MapFacts
+from rbdesigner.analysis.facts import Goal, MapFacts
 from rbdesigner.lab.games.counting import LOCKOUT
 from rbdesigner.lab.games.game_row import TurnTotal
 from rbdesigner.lab.wording.verdict_wording import home_title
@@ -17,14 +18,25 @@ _BOARDS = QT_TRANSLATE_NOOP("lab", "In %n games out of {games}, {home} gets no b
 add_plural(_BOARDS, "In %n game out of {games}, {home} gets no boards from a sawmill.")
 _STONE = QT_TRANSLATE_NOOP("lab", "In %n games out of {games}, {home} gets no stone from a quarry or of clay.")
 add_plural(_STONE, "In %n game out of {games}, {home} gets no stone from a quarry or of clay.")
-_LOCKED = {Good.BOARDS: _BOARDS, Good.STONE: _STONE}
-_SOURCES = {
-    Good.BOARDS: (Goal.WOODS,),
-    Good.STONE: (Goal.ROCK, Goal.SEA, Goal.RIVER),
-}
-_NO_WAY = {
-    Good.BOARDS: QT_TRANSLATE_NOOP("lab", "No woods can be reached from there on foot."),
-    Good.STONE: QT_TRANSLATE_NOOP("lab", "Neither rock nor a shore can be reached from there on foot."),
+
+
+class _Lockout(NamedTuple):
+    """What is said of a good that a home does not get, where it comes from, and what is said if that is not reached."""
+
+    sentence: str
+    sources: tuple[Goal, ...]
+    no_way: str
+
+
+_LOCKOUTS = {
+    Good.BOARDS: _Lockout(
+        _BOARDS, (Goal.WOODS,), QT_TRANSLATE_NOOP("lab", "No woods can be reached from there on foot.")
+    ),
+    Good.STONE: _Lockout(
+        _STONE,
+        (Goal.ROCK, Goal.SEA, Goal.RIVER),
+        QT_TRANSLATE_NOOP("lab", "Neither rock nor a shore can be reached from there on foot."),
+    ),
 }
 
 
@@ -46,12 +58,8 @@ def lockout_sentences(facts: MapFacts, players: Sequence[str], totals: Iterable[
 
 
 def _of_home(facts: MapFacts, at: tuple[int, int], name: str, number: int, games: int) -> Iterator[str]:
-    good, values = Good(name), {"home": home_title(facts, at), "games": number_text(games)}
-    yield sentence(Phrase("lab", _LOCKED[good], values, number))
+    lockout, values = _LOCKOUTS[Good(name)], {"home": home_title(facts, at), "games": number_text(games)}
+    yield sentence(Phrase("lab", lockout.sentence, values, number))
     home = next((each for each in facts.homes if tuple(each.at) == at), None)
-    if home is not None and not _reaches(home, good):
-        yield sentence(Phrase("lab", _NO_WAY[good]))
-
-
-def _reaches(home: HomeFacts, good: Good) -> bool:
-    return any(home.ways[goal] for goal in _SOURCES[good])
+    if home is not None and not any(home.ways[goal] for goal in lockout.sources):
+        yield sentence(Phrase("lab", lockout.no_way))
