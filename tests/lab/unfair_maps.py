@@ -57,7 +57,7 @@ def later_mountain(turns: int = 8) -> rb.Scenario:
     return drawn(_LATER_MOUNTAIN, turns)
 
 
-def no_clay(turns: int = 20) -> rb.Scenario:
+def no_clay(turns: int = 26) -> rb.Scenario:
     """Land without rock and mountains, alike on both sides but for the sea: clay is dug in the west alone.
 
     Its pit and a stone factory are there from the beginning, so that machines that think in no time make use of them.
@@ -65,7 +65,7 @@ def no_clay(turns: int = 20) -> rb.Scenario:
     return _with_works(drawn(_NO_CLAY, turns), _WORKS[0])
 
 
-def clay_for_both(turns: int = 20) -> rb.Scenario:
+def clay_for_both(turns: int = 26) -> rb.Scenario:
     """The same mended, with the sea, a pit and a stone factory in the east as well."""
     return _with_works(drawn(_CLAY, turns), *_WORKS)
 

@@ -1,6 +1,6 @@
 """Maps that are unfair on purpose are found out, with the reason, and mended.
 
-The games are played by easy machines and last eight turns, or twenty. Eighty of them take some seconds, and fewer tell
+The games are played by easy machines and last eight turns, or 26. Eighty of them take some seconds, and fewer tell
 little, so such runs are for the slow tests.
 """
 
@@ -28,7 +28,7 @@ LATER_SEA = "South-east reaches the sea 3 turns later than North-west. Clay is d
     ("made", "games", "verdict", "reason"),
     [
         (later_mountain, 80, "Unfair: North-west wins ", LATER_MOUNTAIN),
-        (no_clay, 60, "Unfair: North-west wins ", LATER_SEA),
+        (no_clay, 100, "Unfair: North-west wins ", LATER_SEA),
     ],
 )
 def test_an_unfair_map_is_found_out_with_the_reason(
