@@ -13,7 +13,7 @@ from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.players.adviser import Adviser
 from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
-from rbdesigner.players.hint_job import HintRequest, give_hint
+from rbdesigner.players.hint_job import HintRequest, _adviser, give_hint
 from rbdesigner.players.hint_wording import hint_lines, hint_reason
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.random_player import RandomPlayer
@@ -134,6 +134,7 @@ def test_a_way_with_goods_is_one_line() -> None:
 def test_the_job_gives_the_hint_that_the_adviser_gives_here() -> None:
     game = millbrook()
     game.apply("home 0,0")
+    _adviser.cache_clear()  # tests of the window ask in this process, too, and its adviser remembers their plans
     (hint,) = give_hint(HintRequest.of("easy", 0, game.view()))
     assert hint == Adviser(LEVELS["easy"]).hint(game.view().copy(), 0)
     assert all(isinstance(step, Decision) for step in hint.steps)
