@@ -21,7 +21,7 @@ add_plural(_STONE, "In %n game out of {games}, {home} gets no stone from a quarr
 
 
 class _Lockout(NamedTuple):
-    """What is said of a good that a home does not get, where it comes from, and what is said if that is not reached."""
+    """The sentence on a good that a home does not get, the sources of the good, and the sentence if none is reached."""
 
     sentence: str
     sources: tuple[Goal, ...]
