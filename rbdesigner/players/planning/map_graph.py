@@ -69,12 +69,21 @@ def is_at(graph: MapGraph, kind: int, spot: int, place: int) -> bool:
     return found
 
 
+def steps_by_land(graph: MapGraph, start: int) -> dict[int, int]:
+    """How many steps it takes from a place to those around it by land without bridges, the nearest first."""
+    steps = {start: 0}
+    queue = [start]
+    for place in queue:
+        for beyond in graph.exits_to[graph.exits[place] : graph.exits[place + 1]]:
+            if beyond not in steps:
+                steps[beyond] = steps[place] + 1
+                queue.append(beyond)
+    return steps
+
+
 def land_around(graph: MapGraph, place: int) -> Sequence[int]:
-    """The places to which ways lead from one by land without bridges, that itself included."""
-    found = [place]
-    for each in found:
-        found += [to for to in graph.exits_to[graph.exits[each] : graph.exits[each + 1]] if to not in found]
-    return found
+    """The places to which ways lead from one by land without bridges, that itself included, the nearest first."""
+    return [*steps_by_land(graph, place)]
 
 
 def lists_of(rows: Iterable[Sequence[int]]) -> tuple[Ints, Ints]:

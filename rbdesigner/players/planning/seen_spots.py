@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 from rbdesigner.engine.core.codes import NONE
@@ -35,12 +37,14 @@ def seen_spots(state: GameState, player: int) -> list[int]:
     starts = [state.spots[own] for own in state.owned(player)]
     if state.homes[player] != NONE:
         starts.insert(0, state.homes[player])
-    found = list(dict.fromkeys(place_of_spot(state, spot) for spot in starts))
-    for spot in found:
-        if len(found) >= MOST_SPOTS:
-            break
-        found += [out for out in dict.fromkeys(_ways_out(state, spot)) if out not in found]
-    return sorted(found[:MOST_SPOTS])
+    found = dict.fromkeys(place_of_spot(state, spot) for spot in starts)
+    waiting = deque(found)
+    while waiting and len(found) < MOST_SPOTS:
+        for out in _ways_out(state, waiting.popleft()):
+            if out not in found:
+                found[out] = None
+                waiting.append(out)
+    return sorted(islice(found, MOST_SPOTS))
 
 
 def own_side_first(spots: Sequence[int], rivals: Rivals, seed: str) -> list[int]:

@@ -31,7 +31,7 @@ from rbdesigner.players.planning.map_graph import land_around
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.planning.tasks import KIND_OF
-from rbdesigner.players.planning.tasks.build import SETTLED_FOR, settlement
+from rbdesigner.players.planning.tasks.build import settlement, settlement_sites
 from rbdesigner.players.planning.tasks.launch import launch
 from rbdesigner.players.planning.tasks.passage import has_passages, passage
 from rbdesigner.players.planning.tasks.shaft import mines_of
@@ -118,7 +118,7 @@ def _boats(prospects: Prospects, _mines: list[int]) -> Tasks:
     random, shore = prospects.random, prospects.draw(prospects.shore)
     factory = prospects.weighted(_BOAT_FACTORIES)
     boats = tuple(launch(prospects, shore, factory) for _ in range(random.randint(1, 2)))
-    sites = [place for place in prospects.overseas if prospects.terrain(place) in SETTLED_FOR]
+    sites = settlement_sites(prospects, prospects.overseas)
     colony = tuple(settlement(prospects, prospects.draw(sites)) for _ in range(random.randint(1, 2) if sites else 0))
     seas = prospects.on(SEA)
     rig = (Task(BUILD, prospects.draw(seas), OIL_RIG),) if seas and random.random() < _RIGS else ()
@@ -131,7 +131,7 @@ def _colony(prospects: Prospects, _mines: list[int]) -> Tasks:
     if not has_passages(prospects):
         return ()
     random, over = prospects.random, passage(prospects)
-    sites = [place for place in land_around(prospects.graph, over.second) if prospects.terrain(place) in SETTLED_FOR]
+    sites = settlement_sites(prospects, land_around(prospects.graph, over.second))
     built = tuple(settlement(prospects, prospects.draw(sites)) for _ in range(random.randint(1, 2) if sites else 0))
     boat = any(IS_FACTORY[kind] for _, kind in prospects.buildings)
     boats = () if boat else (Task(BUILD, over.first, RAFT_FACTORY), launch(prospects, over.first, RAFT_FACTORY))

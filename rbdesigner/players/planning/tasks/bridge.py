@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 
@@ -19,13 +18,13 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.irrigation import bridge_turn
-from rbdesigner.players.planning.map_graph import MapGraph
+from rbdesigner.players.planning.map_graph import steps_by_land
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.road_network import add_road
 from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Numbering, Performer, Proposal, TaskKind
-from rbdesigner.players.planning.tasks.build import SETTLED_FOR, settlement
+from rbdesigner.players.planning.tasks.build import settlement, settlement_sites
 from rbdesigner.players.planning.tasks.road import bring_material
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 from rbdesigner.players.planning.ways import joined_since
@@ -70,7 +69,7 @@ class BridgeTask(TaskKind):
 
     def propose_beyond(self, prospects: Prospects, tasks: Tasks) -> Tasks:
         """A building beyond rivers, with the bridges on the way to it."""
-        places = [place for place in prospects.beyond if prospects.terrain(place) in SETTLED_FOR]
+        places = settlement_sites(prospects, prospects.beyond)
         if not places:
             return ()
         place = prospects.draw_beyond(places)
@@ -88,7 +87,7 @@ class BridgeTask(TaskKind):
 
     def uses(self, plan: Plan, act: ScheduleEntry, later: Sequence[ScheduleEntry]) -> Iterable[ScheduleEntry]:
         """All that is done where one comes sooner over the bridge."""
-        home, one, other = (_steps_by_land(plan.graph, each) for each in (plan.graph.home, act.place, act.value))
+        home, one, other = (steps_by_land(plan.graph, each) for each in (plan.graph.home, act.place, act.value))
         near, far = (one, other) if home.get(act.place, inf) <= home.get(act.value, inf) else (other, one)
         return (entry for entry in later if far.get(entry.place, inf) + 1 < near.get(entry.place, inf))
 
@@ -98,18 +97,6 @@ class BridgeTask(TaskKind):
         if place is None or across is None or place == across:
             return None
         return task._replace(first=place, second=across)
-
-
-def _steps_by_land(graph: MapGraph, start: int) -> dict[int, int]:
-    """How many steps it takes from a place to others, without bridges."""
-    steps, queue = {start: 0}, deque([start])
-    while queue:
-        place = queue.popleft()
-        for exit_to in graph.exits_to[graph.exits[place] : graph.exits[place + 1]]:
-            if exit_to not in steps:
-                steps[exit_to] = steps[place] + 1
-                queue.append(exit_to)
-    return steps
 
 
 def bridges_to(prospects: Prospects, tasks: Tasks, place: int) -> Tasks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rbdesigner.engine.core.actions import Action, Build
 from rbdesigner.engine.core.codes import COST
@@ -63,7 +63,7 @@ _USUAL_WEIGHTS: Mapping[int, int] = {
 }  # fmt: skip
 _WEIGHTS = {kind: _USUAL_WEIGHTS.get(kind, 1) for kind in (*_USUAL_WEIGHTS, *range(len(BUILDINGS)))}
 """How often each building is proposed, beside the others."""
-SETTLED_FOR: Mapping[int, int] = {MOUNTAIN: MINE, WOODS: WOODCUTTER, ROCK: QUARRY}
+_SETTLED_FOR: Mapping[int, int] = {MOUNTAIN: MINE, WOODS: WOODCUTTER, ROCK: QUARRY}
 """The buildings for which land beyond rivers and seas is settled, by terrain."""
 
 
@@ -141,9 +141,14 @@ class BuildTask(LocalTaskKind):
         return Aim(self.aim, act.value, 1, spot, turn)
 
 
+def settlement_sites(prospects: Prospects, places: Iterable[int]) -> list[int]:
+    """Those of some places on whose terrain a building of ``_SETTLED_FOR`` stands."""
+    return [place for place in places if prospects.terrain(place) in _SETTLED_FOR]
+
+
 def settlement(prospects: Prospects, site: int) -> Task:
-    """The building for the terrain of a site, of those in ``SETTLED_FOR``."""
-    building = SETTLED_FOR[prospects.terrain(site)]
+    """The building for the terrain of a site, of those in ``_SETTLED_FOR``."""
+    building = _SETTLED_FOR[prospects.terrain(site)]
     return Task(BUILD, site, building, prospects.mixture() if building == MINE else 0)
 
 

@@ -25,7 +25,7 @@ from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Numbering, Performer, Proposal, TaskKind
-from rbdesigner.players.planning.tasks.build import SETTLED_FOR, settlement
+from rbdesigner.players.planning.tasks.build import settlement, settlement_sites
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 from rbdesigner.players.planning.ways import arrival, arrival_time, fits, head_back, late_start
 
@@ -151,9 +151,7 @@ class PassageTask(TaskKind):
         if not has_passages(prospects):
             return ()
         over = passage(prospects)
-        sites = [
-            place for place in land_around(prospects.graph, over.second) if prospects.terrain(place) in SETTLED_FOR
-        ]
+        sites = settlement_sites(prospects, land_around(prospects.graph, over.second))
         return (over, settlement(prospects, prospects.draw(sites))) if sites else (over,)
 
     def altered(self, task: Task, prospects: Prospects) -> Task:
