@@ -341,6 +341,11 @@ def endanger(at: PlanPosition, place: int, risk: int) -> None:
     at.plan.terms.risks[place] = risk
 
 
+def sea_pieces(kind: str, count: int) -> dict[str, object]:
+    """So many boats on the sea tile of a row."""
+    return {"transporters": [{"at": [2, 0], "kind": kind, "player": 1}] * count}
+
+
 def send(at: PlanPosition, transporter: int, place: int) -> None:
     """Have a transporter begin at another place."""
     at.plan.fleet.birthplaces[transporter] = place
