@@ -53,11 +53,14 @@ def module(is_checked: bool = False) -> str:
         for node in tree.body
         if isinstance(node, ast.FunctionDef) and _is_of_the_kernel(node, types)
     ]
+    numbers = _numbers()
+    steps = _Steps(numbers)
+    functions = [steps.visit(function) for function in functions]
     _refuse_doubles([*(record.name for record in records), *(function.name for function in functions)])
     lines = [
         f"# cython: {DIRECTIVES.format(is_checked)}",
         f"SOURCE = {kernel.source()!r}",
-        *_constants(_numbers()),
+        *_constants(numbers),
         *(f"cdef class {record.name}" for record in records),
     ]
     for record in records:
@@ -135,6 +138,21 @@ def _switch(node: ast.FunctionDef, functions: Sequence[ast.FunctionDef]) -> list
     if has_result:
         lines.append("return False")
     return ast.parse("\n".join(lines)).body
+
+
+class _Steps(ast.NodeTransformer):
+    """Replaces the name of a range's step by its number: Cython does not know its sign, and would count in objects."""
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        self._values = values
+
+    def visit_Call(self, node: ast.Call) -> ast.Call:
+        self.generic_visit(node)
+        if ast.unparse(node.func) == "range" and len(node.args) == 3:
+            step = self._values.get(ast.unparse(node.args[2]))
+            if isinstance(step, int):
+                node.args[2] = ast.Constant(step)
+        return node
 
 
 class _Annotations(ast.NodeTransformer):

@@ -55,6 +55,11 @@ def test_the_kernel_has_what_is_typed_for_it_alone(compiling: ModuleType) -> Non
     assert "carry_out" not in text
 
 
+def test_the_kernel_counts_without_objects(compiling: ModuleType) -> None:
+    """A step by name makes Cython go through a range of Python's: a fifth of the time of a plan."""
+    assert "range(0, timetable.entries * ENTRY, 8)" in compiling.module()
+
+
 def test_two_functions_of_one_name_are_refused(compiling: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     text_of = kernel.text_of
     twice = "\n\ndef is_at(graph: MapGraph) -> bool:\n    return True\n"
