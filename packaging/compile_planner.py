@@ -2,8 +2,11 @@
 
 ``python3 dev.py compile`` runs it; it needs Cython (the extra ``compile``) and a C compiler. The modules of the kernel
 (``rbdesigner/players/planning/kernel.py`` says what of them belongs to it) are put together as one Cython module: a
-record becomes a class of C, and all numbers become C's. That is built beside them. The program takes it if it is there
+record becomes a struct of C, and all numbers become C's. That is built beside them. The program takes it if it is there
 and of the same text, and goes on without it otherwise.
+
+Functions work on structs without any object of Python's: Cython refuses a text with which they would need one. Python
+has a class for each struct, with a property for each field, and a wrapper for each function that it calls.
 """
 
 from __future__ import annotations
@@ -29,13 +32,34 @@ from rbdesigner.players.planning import kernel  # noqa: E402  (found only now)
 from rbdesigner.scenario import disk  # noqa: E402
 
 FOLDER = kernel.FOLDER
-TYPES = {"int": "int", "bool": "bint", "Ints": "int[::1]", "None": "void", "tuple[int, int]": "(int, int)"}
-DIRECTIVES = "language_level=3, boundscheck={}, wraparound=False, initializedcheck=False, cdivision=True"
-FLAGS = ("-O3", "-g0", "-fwrapv", "-fno-strict-aliasing", "-w")
+TYPES = {"int": "int", "bool": "bint", "Ints": "Ints", "None": "void", "tuple[int, int]": "(int, int)"}
+VIEW = "int[::1]"
+"""The type of an array where Python gives one."""
+DIRECTIVES = "language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True"
+FLAGS = ("-O3", "-g0", "-fwrapv", "-w")
 OPEN = (
     "schedule", "schedule_tasks", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival_time", "way",
 )  # fmt: skip
 """The functions that Python may call."""
+ARRAYS = """
+ctypedef int* Ints
+cdef inline Ints ints_of(int[::1] view) noexcept:
+    return &view[0]
+"""
+CHECKED_ARRAYS = """
+from libc.stdio cimport fprintf, stderr
+from libc.stdlib cimport abort
+cdef struct Ints:
+    int* numbers
+    int size
+cdef inline Ints ints_of(int[::1] view) noexcept:
+    return Ints(&view[0], <int> view.shape[0])
+cdef int within(Ints ints, int i, const char* text) noexcept nogil:
+    if i < 0 or i >= ints.size:
+        fprintf(stderr, b"IndexError: %s is number %d of %d\\n", text, i, ints.size)
+        abort()
+    return i
+"""
 SMALL = 9
 """How many statements a function that is copied to where it is called has at most, its docstring included."""
 SWITCHES = {"do_task": "schedules", "undo_change": "undoes"}
@@ -46,30 +70,40 @@ def module(is_checked: bool = False) -> str:
     """The text of the Cython module; one that is checked tells of numbers beyond the ends of arrays."""
     trees = [ast.parse(kernel.text_of(name)) for name in kernel.modules()]
     records = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef) and _is_record(node)]
-    types = TYPES | {record.name: record.name for record in records}
+    types = TYPES | {record.name: f"{_struct(record.name)}*" for record in records}
     functions = [
         node
         for tree in trees
         for node in tree.body
         if isinstance(node, ast.FunctionDef) and _is_of_the_kernel(node, types)
     ]
-    numbers = _numbers()
-    steps = _Steps(numbers)
-    functions = [steps.visit(function) for function in functions]
     _refuse_doubles([*(record.name for record in records), *(function.name for function in functions)])
+    numbers = _numbers()
     lines = [
-        f"# cython: {DIRECTIVES.format(is_checked)}",
+        f"# cython: {DIRECTIVES}",
         f"SOURCE = {kernel.source()!r}",
         *_constants(numbers),
+        CHECKED_ARRAYS if is_checked else ARRAYS,
+        *(f"cdef struct {_struct(record.name)}" for record in records),
         *(f"cdef class {record.name}" for record in records),
     ]
     for record in records:
         lines += _record(record, types)
+    translators = [_Steps(numbers), *([_Checks()] if is_checked else [])]
     for function in functions:
         if function.name in SWITCHES:
             function.body = _switch(function, functions)
+        for translator in translators:
+            translator.visit(function)
         lines += _function(function, types)
+        if function.name in OPEN:
+            lines += _wrapper(function, types)
     return "\n".join(lines) + "\n"
+
+
+def _struct(record: str) -> str:
+    """The name of the struct that has a record's fields."""
+    return f"{record}Fields"
 
 
 def _is_record(node: ast.ClassDef) -> bool:
@@ -110,13 +144,44 @@ def _constants(values: dict[str, object]) -> Iterator[str]:
 
 
 def _record(node: ast.ClassDef, types: Mapping[str, str]) -> Iterator[str]:
+    """The struct of a record, and its class with a property for each field; that keeps what the struct points to."""
+    fields = {
+        ast.unparse(each.target): ast.unparse(each.annotation) for each in node.body if isinstance(each, ast.AnnAssign)
+    }
+    yield f"cdef struct {_struct(node.name)}:"
+    yield from (f"    {types[kind]} {name}" for name, kind in fields.items())
     yield f"cdef class {node.name}:"
+    yield f"    cdef {_struct(node.name)} fields"
+    for name, kind in fields.items():
+        yield from (f"    {line}" for line in _property(name, kind, types))
     for each in node.body:
-        if isinstance(each, ast.AnnAssign):
-            yield f"    cdef public {types[ast.unparse(each.annotation)]} {ast.unparse(each.target)}"
-        elif isinstance(each, ast.FunctionDef):
+        if isinstance(each, ast.FunctionDef):
             yield "    def __init__(self):"
             yield from (f"        {line}" for statement in each.body for line in ast.unparse(statement).splitlines())
+
+
+def _property(name: str, kind: str, types: Mapping[str, str]) -> Iterator[str]:
+    is_kept = _given_type(kind, types) != types[kind]
+    if is_kept:
+        yield f"cdef object _{name}"
+    yield "@property"
+    yield f"def {name}(self):"
+    yield f"    return self.{f'_{name}' if is_kept else f'fields.{name}'}"
+    yield f"@{name}.setter"
+    yield f"def {name}(self, {_given_type(kind, types)} value):"
+    if is_kept:
+        yield f"    self._{name} = value"
+    yield f"    self.fields.{name} = {_given('value', kind, types)}"
+
+
+def _given_type(kind: str, types: Mapping[str, str]) -> str:
+    """The type in which Python gives something: an array as a view, a record as an object."""
+    return VIEW if kind == "Ints" else kind if kind not in TYPES else types[kind]
+
+
+def _given(name: str, kind: str, types: Mapping[str, str]) -> str:
+    """What Python has given, as the kernel has it."""
+    return f"ints_of({name})" if kind == "Ints" else f"&{name}.fields" if kind not in TYPES else name
 
 
 def _switch(node: ast.FunctionDef, functions: Sequence[ast.FunctionDef]) -> list[ast.stmt]:
@@ -155,6 +220,20 @@ class _Steps(ast.NodeTransformer):
         return node
 
 
+class _Checks(ast.NodeTransformer):
+    """Has each number that is read from or written to an array looked for within it."""
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
+        self.generic_visit(node)
+        array, number = ast.unparse(node.value), ast.unparse(node.slice)
+        if array.isupper() or array == "tuple":
+            return node
+        checked = ast.parse(f"{array}.numbers[within({array}, {number}, {array.encode()!r})]", mode="eval").body
+        assert isinstance(checked, ast.Subscript)
+        checked.ctx = node.ctx
+        return checked
+
+
 class _Annotations(ast.NodeTransformer):
     """Takes the annotations from a function's locals, and keeps their types."""
 
@@ -171,11 +250,9 @@ class _Annotations(ast.NodeTransformer):
 def _function(node: ast.FunctionDef, types: Mapping[str, str]) -> Iterator[str]:
     """A function with C's types for its arguments and for all its locals."""
     given = {each.arg: _type(each.annotation, types) for each in node.args.args}
-    kind = "cpdef" if node.name in OPEN else "cdef inline" if _is_small(node) else "cdef"
+    kind = "cdef inline" if _is_small(node) else "cdef"
     arguments = ", ".join(f"{type_} {name}" for name, type_ in given.items())
-    result = _type(node.returns, types)
-    clause = " noexcept" if result in TYPES.values() else ""  # a record is an object, and has room for an exception
-    yield f"{kind} {result} {node.name}({arguments}){clause}:"
+    yield f"{kind} {_type(node.returns, types)} {node.name}({arguments}) noexcept nogil:"
     annotations = _Annotations(types)
     body = [annotations.visit(statement) for statement in node.body]
     local = {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
@@ -183,6 +260,14 @@ def _function(node: ast.FunctionDef, types: Mapping[str, str]) -> Iterator[str]:
         yield f"    cdef {annotations.found.get(name, 'int')} {name}"
     for statement in body:
         yield from (f"    {line}" for line in ast.unparse(ast.fix_missing_locations(statement)).splitlines())
+
+
+def _wrapper(node: ast.FunctionDef, types: Mapping[str, str]) -> Iterator[str]:
+    """The function by which Python calls one of the kernel."""
+    kinds = {each.arg: ast.unparse(each.annotation) for each in node.args.args if each.annotation is not None}
+    arguments = ", ".join(f"{_given_type(kind, types)} {name}" for name, kind in kinds.items())
+    yield f"def {kernel.OPEN}{node.name}({arguments}):"
+    yield f"    return {node.name}({', '.join(_given(name, kind, types) for name, kind in kinds.items())})"
 
 
 def _is_small(node: ast.FunctionDef) -> bool:

@@ -165,7 +165,7 @@ def _is_eaten(plan: Plan, delivery: Delivery, place: int) -> bool:
     kind = plan.economy.buildings[plan.graph.tile_of[place]]
     eaten = 0
     for good in range(NGOODS):
-        eaten += kind != NOWHERE and delivery.needs[good] > 0 and EATEN[kind * NGOODS + good]
+        eaten += kind != NOWHERE and delivery.needs[good] > 0 and EATEN[kind * NGOODS + good] > 0
     return eaten > 0
 
 

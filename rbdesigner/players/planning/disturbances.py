@@ -47,7 +47,8 @@ def _disturbed_birth(plan: Plan, whereabouts: Whereabouts, entry: int) -> int:
     turn = plan.timetable.numbers[entry + 2] // TURN - 1  # they meet as a turn ends, the third is there in the next
     place = plan.timetable.numbers[entry + 4]
     tile = plan.graph.tile_of[place]
-    found = int(not is_empty(plan.ledger, plan.graph, tile, turn, NOWHERE) or plan.economy.built[tile] <= turn)
+    is_disturbed = not is_empty(plan.ledger, plan.graph, tile, turn, NOWHERE) or plan.economy.built[tile] <= turn
+    found = 1 if is_disturbed else 0
     for transporter in range(plan.fleet.size):
         if transporter not in (plan.timetable.numbers[entry], plan.timetable.numbers[entry + 5]):
             found += _stands_on(plan, whereabouts, transporter, tile, turn)
@@ -123,7 +124,8 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
                 wood = lying(plan.ledger, place, BOARDS, turn) + lying(plan.ledger, place, TRUNKS, turn)
                 runs = plan.economy.capacity[tile * MOST_TURNS + turn + 1]
                 makes = runs > _researched_at(plan, place, turn + 1) or wood >= 2
-                found += makes and _loses_geese(plan, whereabouts, place, turn)
+                if makes and _loses_geese(plan, whereabouts, place, turn):
+                    found += 1
     for i in range(plan.ledger.stocked_places):
         place = plan.ledger.stocked[i]
         for turn in range(plan.turn, plan.last_turn):

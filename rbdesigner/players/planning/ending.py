@@ -37,9 +37,9 @@ PER_ROOM = 4
 def collect(plan: Plan) -> int:
     """Load what is worth points before the end, the dearest first; returns its worth (Z1)."""
     worth = _keep_holds(plan)
-    for good in (STOCK, COINS, GOLD):
-        while _find_last_load(plan, plan.load, good):
-            worth += WORTHS[good] * _load_for_good(plan, plan.load)
+    worth += _keep_all(plan, STOCK)
+    worth += _keep_all(plan, COINS)
+    worth += _keep_all(plan, GOLD)
     return worth
 
 
@@ -54,6 +54,14 @@ def _keep_holds(plan: Plan) -> int:
                 worth += WORTHS[good] * number
                 keep_aboard(plan.fleet, transporter, number)
     return worth
+
+
+def _keep_all(plan: Plan, good: int) -> int:
+    """Load all of a good that can be kept; returns its worth."""
+    number = 0
+    while _find_last_load(plan, plan.load, good):
+        number += _load_for_good(plan, plan.load)
+    return WORTHS[good] * number
 
 
 def _find_last_load(plan: Plan, load: Load, good: int) -> bool:

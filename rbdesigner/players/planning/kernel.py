@@ -36,6 +36,8 @@ LAYERS = (
 COMPILED = "_kernel"
 DIGEST = ".sha256"
 """The end of the name of the file beside a compiled kernel that has the digest of all its bytes."""
+OPEN = "open_"
+"""The beginning of the names by which Python calls the functions of a compiled kernel."""
 FOLDER = Path(__file__).parent
 
 
@@ -105,10 +107,14 @@ else:
         from rbdesigner.players.planning.tasks import do_task
         from rbdesigner.players.planning.ways import arrival_time, way
     else:
-        Plan, change_goods, next_step = _module.Plan, _module.change_goods, _module.next_step
-        schedule, schedule_tasks = _module.schedule, _module.schedule_tasks
-        do_task, clear = _module.do_task, _module.clear
-        arrival_time, drawn_good, way = _module.arrival_time, _module.drawn_good, _module.way
+        Plan = _module.Plan
+        arrival_time, change_goods, clear, do_task, drawn_good, next_step, schedule, schedule_tasks, way = (
+            getattr(_module, f"{OPEN}{name}")
+            for name in (
+                "arrival_time", "change_goods", "clear", "do_task", "drawn_good", "next_step", "schedule",
+                "schedule_tasks", "way",
+            )
+        )  # fmt: skip
 
 __all__ = [
     "Plan",

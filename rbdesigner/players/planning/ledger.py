@@ -108,8 +108,8 @@ def expect_geese(ledger: Ledger, place: int) -> None:
     A goose that is taken may keep another from being born: then the ledger is overdrawn.
     """
     for turn in range(ledger.pastures[place], ledger.last_turn + 1):
-        born = int(turn <= ledger.closed[place] and lying(ledger, place, GEESE, turn - 1) == 2)
-        more = born - ledger.births[place * MOST_TURNS + turn]
+        is_born = turn <= ledger.closed[place] and lying(ledger, place, GEESE, turn - 1) == 2
+        more = is_born - ledger.births[place * MOST_TURNS + turn]
         if more != 0:
             ledger.births[place * MOST_TURNS + turn] += more
             write(ledger.journal, BIRTH_ADDED, place * MOST_TURNS + turn, more, 0, 0)
