@@ -3238,6 +3238,10 @@
             <translation>Solo</translation>
         </message>
         <message>
+            <source>record {points}</source>
+            <translation>Rekord {points}</translation>
+        </message>
+        <message>
             <source>{least} to {most} players</source>
             <translation>{least} bis {most} Spieler</translation>
         </message>

@@ -3238,6 +3238,10 @@
             <translation>Yksinpeli</translation>
         </message>
         <message>
+            <source>record {points}</source>
+            <translation>ennätys {points}</translation>
+        </message>
+        <message>
             <source>{least} to {most} players</source>
             <translation>{least}–{most} pelaajaa</translation>
         </message>

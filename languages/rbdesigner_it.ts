@@ -3238,6 +3238,10 @@
             <translation>Solitario</translation>
         </message>
         <message>
+            <source>record {points}</source>
+            <translation>record {points}</translation>
+        </message>
+        <message>
             <source>{least} to {most} players</source>
             <translation>da {least} a {most} giocatori</translation>
         </message>

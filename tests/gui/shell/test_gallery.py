@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.scenario import files
-from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.scenario.model import Players, Properties, Record, Scenario
 from rbdesigner.ui.shell.welcome.gallery import read_card
 
 
@@ -34,3 +34,10 @@ def test_what_is_no_scenario_has_no_card(tmp_path: Path, text: str) -> None:
     path = tmp_path / "odd.json"
     path.write_text(text)
     assert read_card(path) is None
+
+
+def test_a_card_tells_the_record_of_a_puzzle(tmp_path: Path) -> None:
+    path = tmp_path / "valley.json"
+    files.save(Scenario(Properties("Vale", players=Players(1, 1), record=Record(340))), path)
+    card = read_card(path)
+    assert card is not None and card.summary == "Solo · record 340"

@@ -1,4 +1,4 @@
-"""What machines say about the scenarios that come along: a line on each sheet, and a report in the guide."""
+"""What is known of the scenarios that come along: what machines say of them, and the records of the puzzles."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
+from rbdesigner.lab.puzzles.record_table import RecordTable
+from rbdesigner.lab.puzzles.scenario_hash import scenario_hash, shipped_scenarios
 from rbdesigner.lab.wording.map_findings import findings_line
+from rbdesigner.scenario.model import Record
 from tests.lab.sample_runs import SCENARIOS
 
 PAGE = Path(__file__).parents[3] / "docs" / "scenarios.md"
@@ -28,3 +30,15 @@ def test_a_scenario_has_a_line_on_its_sheet_and_a_report(path: Path) -> None:
     assert f"On its sheet: *{findings_line(scenario)}*." in section
     assert f"pictures/scenario-{path.stem}.svg" in section
     assert (PAGE.parent / "pictures" / f"scenario-{path.stem}.svg").exists()
+
+
+def test_a_puzzle_carries_a_record_that_anybody_can_verify() -> None:
+    held = {each.solution.hash: each for each in RecordTable.load(SCENARIOS / "records.rbrecords").records}
+    puzzles = [each for each in shipped_scenarios() if each.properties.players.most == 1]
+    assert held.keys() == set(map(scenario_hash, puzzles))
+    for puzzle in puzzles:
+        best = held[scenario_hash(puzzle)]
+        best.refuse_claims(rb.verify(best.solution, [puzzle]))
+        solution = best.solution
+        record = Record(best.points, best.breakdown, solution.holder, solution.date, machine=solution.machine)
+        assert puzzle.properties.record == record

@@ -1,4 +1,4 @@
-"""Our scenarios as cards with a picture, a title, the players and the subject."""
+"""Our scenarios as cards with a picture, a title, the players, the record and the subject."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPalette, QPen, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.literal import tip
@@ -48,6 +49,15 @@ class Card(NamedTuple):
     least: int
     most: int
     description: str
+    record: int | None
+
+    @property
+    def summary(self) -> str:
+        """The number of players, and the record if one is known."""
+        if self.record is None:
+            return self.players
+        record = QCoreApplication.translate("Gallery", "record {points}")
+        return f"{self.players} · {record}".replace("{points}", number_text(self.record))
 
     @property
     def players(self) -> str:
@@ -65,7 +75,8 @@ def read_card(path: Path) -> Card | None:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         least, most = _players(data)
-        return Card(path, data.get("title") or path.stem, least, most, data.get("description", ""))
+        title, description = data.get("title") or path.stem, data.get("description", "")
+        return Card(path, title, least, most, description, data.get("record", {}).get("score"))
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 
@@ -102,7 +113,7 @@ class _Cards(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return card.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{card.title}, {card.players}. {card.description}"
+            return f"{card.title}, {card.summary}. {card.description}"
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(card.description)
         if role == _CARD:
@@ -251,7 +262,7 @@ class _CardPainter(QStyledItemDelegate):
         metrics = QFontMetrics(small)
         painter.setFont(small)
         painter.setPen(option.palette.color(QPalette.ColorRole.Link))
-        painter.drawText(rect.x(), top + metrics.ascent(), card.players)
+        painter.drawText(rect.x(), top + metrics.ascent(), card.summary)
         top += metrics.lineSpacing() + 3
         painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
         for line in broken(card.description, small, rect.width(), _DESCRIPTION_LINES):
