@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.widgets.unbroken import unbroken
 
 AWAY = QPointF(18, 22)
 """How far from the pointer the note stands, in logical pixels."""
@@ -52,7 +53,7 @@ class BubbleItem(MapItem):
     def _beside(self, text: str, at: QPointF, scale: float, seen: QRectF) -> QRectF:
         """Where the note stands: to the lower right of the pointer if there is room."""
         room = QRectF(0, 0, WIDEST - 2 * PADDING, 10_000)
-        box = QFontMetricsF(QApplication.font()).boundingRect(room, _FLAGS, text)
+        box = QFontMetricsF(QApplication.font()).boundingRect(room, _FLAGS, unbroken(text))
         rect = QRectF(at + AWAY / scale, QSizeF(box.width() + 2 * PADDING + 1, box.height() + 2 * PADDING) / scale)
         if rect.bottom() > seen.bottom():
             rect.moveBottom(at.y() - AWAY.y() / 2 / scale)
@@ -75,7 +76,7 @@ class BubbleItem(MapItem):
         painter.drawRoundedRect(box, 5, 5)
         painter.setPen(INK)
         painter.setFont(QApplication.font())
-        painter.drawText(box.adjusted(PADDING, PADDING, -PADDING, -PADDING), _FLAGS, self.text)
+        painter.drawText(box.adjusted(PADDING, PADDING, -PADDING, -PADDING), _FLAGS, unbroken(self.text))
 
 
 def _around(rect: QRectF, clear: Sequence[QRectF], gap: QPointF) -> Iterator[QRectF]:

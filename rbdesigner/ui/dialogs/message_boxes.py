@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
+from rbdesigner.ui.widgets.unbroken import unbroken
 
 translate = QCoreApplication.translate
 
@@ -47,14 +48,15 @@ def message_box(parent: QWidget, icon: QMessageBox.Icon, text: str, information:
     message.setWindowTitle("rbdesigner")
     message.setIcon(icon)
     message.setTextFormat(Qt.TextFormat.PlainText)
-    message.setText(text)
+    message.setText(unbroken(text))
     lines = information.split("\n")
     more = len(lines) - MOST_LINES
     if more > 0:
-        message.setInformativeText("\n".join([*lines[:MOST_LINES], translate("Messages", "and %n more", None, more)]))
+        shown = [*lines[:MOST_LINES], translate("Messages", "and %n more", None, more)]
+        message.setInformativeText(unbroken("\n".join(shown)))
         message.setDetailedText(information)
     else:
-        message.setInformativeText(information)
+        message.setInformativeText(unbroken(information))
     message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return message
 

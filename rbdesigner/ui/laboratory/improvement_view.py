@@ -34,6 +34,7 @@ from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import labelled, note
+from rbdesigner.ui.widgets.unbroken import SentenceItems
 
 MOST_GAMES = 10_000
 _EDIT = Qt.ItemDataRole.UserRole
@@ -94,6 +95,7 @@ class ImprovementView(JobTab):
         self.list.setObjectName("improvement-edits")
         self.list.setAccessibleName(self.tr("Edits that have been measured"))
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(SentenceItems(self.list))
         self.list.setMouseTracking(True)
         self.list.setSpacing(2)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -9,8 +9,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rbdesigner.ui.widgets.unbroken import unbroken
 
-class Label(QLabel):
+
+class _Sentence(QLabel):
+    """A label that breaks its text into lines, but no coordinates in it."""
+
+    _text = ""
+
+    def setText(self, text: str) -> None:
+        self._text = text
+        super().setText(unbroken(text))
+
+    def text(self) -> str:
+        return self._text
+
+
+class Label(_Sentence):
     """A label that shows its text as it stands."""
 
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
@@ -20,7 +35,7 @@ class Label(QLabel):
             self.setText(text)
 
 
-class MarkupLabel(QLabel):
+class MarkupLabel(_Sentence):
     """A label whose text is markup of our own; whatever else it holds has been escaped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -32,7 +47,7 @@ def tip(text: str) -> str:
     """Text for Qt in a tool tip that reads ``text``."""
     if not GuiQt.mightBeRichText(text):
         return text
-    return str(GuiQt.convertFromPlainText(text, GuiQt.WhiteSpaceMode.WhiteSpaceNormal))
+    return str(GuiQt.convertFromPlainText(unbroken(text), GuiQt.WhiteSpaceMode.WhiteSpaceNormal))
 
 
 def caption(text: str) -> str:

@@ -41,6 +41,7 @@ from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.theme import bold
+from rbdesigner.ui.widgets.unbroken import SentenceItems
 
 WIDEST = "▼ 00, 00"
 """The widest usual fact."""
@@ -132,6 +133,7 @@ class AnalysisPanel(DocumentPanel):
         view = QListWidget(self)
         view.setAccessibleName(self.tr("Findings"))
         view.setWordWrap(True)
+        view.setItemDelegate(SentenceItems(view))
         view.setFrameShape(QListWidget.Shape.NoFrame)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
+from rbdesigner.messages.map_names import place as place_text
 from rbdesigner.scenario.edit import Change, Edit, edit
 from rbdesigner.scenario.editing import roads_around, walls_around
 from rbdesigner.scenario.mirroring import turned
@@ -189,10 +190,8 @@ class PlaceInspector(DocumentPanel):
 
     def _show_head(self, site: PlaceOptions) -> None:
         self.head.show()
-        q, r = site.place
-        where = f"({q}, {r})".replace("-", "−")
         name = self.tr("empty place") if site.tile is None else terms.tile_kind_name(site.tile.kind)
-        self.name.setText(f"<b>{escape(terms.capitalised(name))}</b><br>{escape(where)}")
+        self.name.setText(f"<b>{escape(terms.capitalised(name))}</b><br>{escape(place_text(site.place))}")
         ratio = self.devicePixelRatioF()
         image = QImage() if site.tile is None else tile_image(site.tile, site.orientation, TILE_RADIUS, ratio)
         self.picture.setPixmap(QPixmap.fromImage(image))

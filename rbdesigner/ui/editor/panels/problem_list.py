@@ -12,11 +12,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalett
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks import Delta, Problem, Severity
+from rbdesigner.messages.map_names import place as place_text
 from rbdesigner.messages.problems import meaning_text, problem_sentence
 from rbdesigner.ui.widgets import icons, terms
 from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.theme import severity_colour
+from rbdesigner.ui.widgets.unbroken import unbroken
 
 PROBLEM = Qt.ItemDataRole.UserRole
 """The role under which a row holds its problem."""
@@ -174,8 +176,8 @@ def places_text(problem: Problem) -> str:
     """Where a problem is: its first place, and how many more there are."""
     if not problem.places:
         return ""
-    (q, r), others = problem.places[0], len(problem.places) - 1
-    text = f"({q}, {r})".replace("-", "−")
+    others = len(problem.places) - 1
+    text = place_text(problem.places[0])
     more = QCoreApplication.translate("Problems", "{place} and %n more", None, others)
     return more.format(place=text) if others else text
 
@@ -290,6 +292,7 @@ def _sign(name: str, colour: str, ratio: float) -> QImage:
 
 def broken_lines(text: str, font: QFont, width: int, most: int) -> list[str]:
     """Break a text into at most so many lines of a width; dots end the last one if something is left out."""
+    text = unbroken(text)
     layout = QTextLayout(text, font)
     layout.beginLayout()
     lines: list[str] = []

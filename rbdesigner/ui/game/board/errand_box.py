@@ -34,6 +34,7 @@ from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.theme import bold
+from rbdesigner.ui.widgets.unbroken import SentenceItems
 
 _SILENT = (Done, Waive)
 """The actions that end a part of a phase, and belong to no errand."""
@@ -199,6 +200,7 @@ class ErrandBox(QFrame):
         self.list.setIconSize(QSize(_SIGN, _SIGN))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(SentenceItems(self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.itemClicked.connect(self._look)
         self.list.itemActivated.connect(self._look)

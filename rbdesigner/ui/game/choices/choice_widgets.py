@@ -37,6 +37,7 @@ from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import name
 from rbdesigner.ui.widgets.theme import bold, colours
+from rbdesigner.ui.widgets.unbroken import unbroken
 
 PICTURE = 26
 COLUMNS = 6
@@ -189,7 +190,7 @@ class ChoiceButton(QPushButton):
         if self._below:
             painter.setPen(faint)
             above = self._height_above() + 1
-            painter.drawText(line.adjusted(0, above, 0, 0), WRAPPED, self._below)
+            painter.drawText(line.adjusted(0, above, 0, 0), WRAPPED, unbroken(self._below))
             line.setHeight(above)
         painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText) if self.is_possible else faint)
         if self.choice.parts:
@@ -197,7 +198,8 @@ class ChoiceButton(QPushButton):
             line.setRight(line.right() - self._arrow_room)
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, self.choice.price)
         painter.setFont(self._font)
-        painter.drawText(line.adjusted(0, 0, -self._price_room, 0), middle | Qt.TextFlag.TextWordWrap, self.choice.text)
+        line.setRight(line.right() - self._price_room)
+        painter.drawText(line, middle | Qt.TextFlag.TextWordWrap, unbroken(self.choice.text))
 
     def _paint_arrow(self, painter: QStylePainter, line: QRect) -> None:
         """An arrow that tells whether more is seen below."""
@@ -210,7 +212,7 @@ class ChoiceButton(QPushButton):
 
 def _height(metrics: QFontMetrics, text: str, width: int) -> int:
     """Pixels of a text that is broken into lines."""
-    return metrics.boundingRect(QRect(0, 0, max(60, width), 1000), WRAPPED, text).height()
+    return metrics.boundingRect(QRect(0, 0, max(60, width), 1000), WRAPPED, unbroken(text)).height()
 
 
 MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier

@@ -32,6 +32,7 @@ from rbdesigner.ui.widgets.literal import MarkupLabel, caption, tip
 from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold, colours
+from rbdesigner.ui.widgets.unbroken import unbroken
 
 MOST_LINES = 16
 """The most lines in a tool tip of what would be run."""
@@ -211,7 +212,7 @@ class PhaseEnd(MatchPanel):
 
     def _fits(self, text: str) -> bool:
         room = QRect(0, 0, self.warning.contentsRect().width(), 10_000)
-        high = self.warning.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+        high = self.warning.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, unbroken(text)).height()
         return high <= LINES * self.warning.fontMetrics().lineSpacing()
 
     def _list_all(self) -> None:
