@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from rbdesigner.engine.core.codes import (
     BUILDINGS,
-    GOLD,
-    IRON,
     IS_BOAT,
-    MINE,
-    NGOODS,
     NONE,
     OIL_RIG,
     POINTS,
-    PRIMARY_GOOD,
 )
 from rbdesigner.engine.core.game_terms import Exclusions
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.core.topology import REGION, SEA
+from rbdesigner.engine.core.topology import SEA
 from rbdesigner.engine.mechanics.scoring import wonder_rows
 from rbdesigner.players.planning.constants import (
     MOST_TRANSPORTERS,
@@ -35,7 +30,8 @@ from rbdesigner.players.planning.constants import (
     TERRAINS,
     TURN,
 )
-from rbdesigner.players.planning.kernel import Plan, change_goods, drawn_good
+from rbdesigner.players.planning.initial_goods import fill_holds, put_goods
+from rbdesigner.players.planning.kernel import Plan
 from rbdesigner.players.planning.map_graph import add_holds, lists_of
 from rbdesigner.players.planning.plan_size import make_room
 from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
@@ -106,7 +102,7 @@ def plan_from(
     put_to_sea(plan, own, sailing)
     plan.graph.harbours = array("i", harbours(plan))
     plan.graph.known_harbours = len(plan.graph.harbours)
-    _fill_holds(plan, state, own, {each: place for place, each in enumerate(holds, len(spots))})
+    fill_holds(plan, state, own, {each: place for place, each in enumerate(holds, len(spots))})
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
     _leave_out(plan, state)
@@ -115,7 +111,7 @@ def plan_from(
     if rivals is not None and not grabs:
         _leave_sites(plan, state, spots, rivals)
     _list_occupied(plan)
-    _put_goods(plan, state, numbers, own, rivals)
+    put_goods(plan, state, numbers, own, rivals)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), own, before, rivals is not None)
 
 
@@ -318,9 +314,6 @@ def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int)
         plan.economy.row_bricks[ROWS + row] = sum(owner >= 0 and owner != player for owner in bricks)
 
 
-# Goods
-
-
 def _leave_sites(plan: Plan, state: GameState, spots: list[int], rivals: Rivals) -> None:
     """Leave the tiles on the others' side of the map, and what stands there."""
     leads = [NEVER] * plan.graph.tiles
@@ -338,59 +331,3 @@ def _list_occupied(plan: Plan) -> None:
     occupied = [tile for tile, kind in enumerate(plan.economy.buildings) if kind != NONE]
     plan.economy.occupied = array("i", occupied + [NOWHERE] * (plan.graph.tiles - len(occupied)))
     plan.economy.occupied_tiles = len(occupied)
-
-
-def _put_goods(
-    plan: Plan, state: GameState, numbers: dict[int, int], transporters: tuple[int, ...], rivals: Rivals | None
-) -> None:
-    """Put goods into a plan: those on the ground, those aboard as if put down, and those that will be made.
-
-    Where there are rivals, only what they leave.
-    """
-    for holder, row in state.goods.items():
-        place = _holding_place(state, holder, numbers, transporters)
-        if place != NONE and (rivals is None or holder < 0 or rivals.leave_goods(plan, holder, place, numbers)):
-            for good in range(NGOODS):
-                if row[good]:
-                    change_goods(plan.ledger, place, good, plan.turn, row[good])
-    for tile, kind in enumerate(state.buildings):
-        spot = state.building_spots[tile]
-        if kind == NONE or spot == NONE or state.root[spot] not in numbers:
-            continue
-        place = numbers[state.root[spot]]
-        if rivals is None or rivals.leave_building(plan, spot, place):
-            _produce(plan, state, tile, kind, place)
-
-
-def _fill_holds(plan: Plan, state: GameState, own: tuple[int, ...], holds: Mapping[int, int]) -> None:
-    """Put goods that are aboard at sea into the holds of their boats: no other transporter can have them."""
-    for boat, place in holds.items():
-        number = own.index(boat)
-        plan.fleet.holds[number], plan.fleet.held[number] = place, sum(state.row(~boat))
-        for good, count in enumerate(state.row(~boat)):
-            if count:
-                change_goods(plan.ledger, place, good, plan.turn, count)
-
-
-def _holding_place(state: GameState, holder: int, numbers: dict[int, int], transporters: tuple[int, ...]) -> int:
-    """The place where a plan finds what a holder has, but for boats at sea; NONE if nowhere."""
-    if holder >= 0:
-        return numbers.get(state.root[holder], NONE) if state.topology.spot_kinds[holder] in (REGION, SEA) else NONE
-    if ~holder not in transporters or state.topology.spot_kinds[state.spots[~holder]] == SEA:
-        return NONE
-    spot = state.spots[~holder]
-    reached = reached_by_boat(state, spot)
-    return numbers.get(state.root[reached[0]] if reached else place_of(state, ~holder), NONE)
-
-
-def _produce(plan: Plan, state: GameState, tile: int, kind: int, place: int) -> None:
-    if kind == MINE:
-        gold, iron = state.bag_gold[tile], state.bag_iron[tile]
-        for turn in range(plan.turn + 1, plan.last_turn + 1):
-            if gold or iron:
-                good = drawn_good(gold, iron, plan.terms.gold_lead)
-                gold, iron = gold - (good == GOLD), iron - (good == IRON)
-                change_goods(plan.ledger, place, good, turn, 1)
-    elif PRIMARY_GOOD[kind] != NONE:
-        for turn in range(plan.turn + 1, plan.last_turn + 1):
-            change_goods(plan.ledger, place, PRIMARY_GOOD[kind], turn, 1)
