@@ -10,11 +10,13 @@ from rbdesigner.engine.core.actions import Action, Inputs, Lead, LetGo, SetDown,
 from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE, POINTS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION, RIVER, SEA
+from rbdesigner.engine.mechanics.geese import following
 from rbdesigner.players.planning.constants import BOARDED, DROP, ENTRY, HOLD, LANDED, PICK, TURN
 from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.tasks import KIND_OF_ENTRY
 from rbdesigner.players.planning.timetable import ScheduleEntry
+from rbdesigner.players.planning.voyages import swimming_geese
 
 
 def entries(position: PlanPosition) -> list[ScheduleEntry]:
@@ -139,9 +141,8 @@ class Execution:
         yield from self._change_carriers(LANDED)
         yield from self._change_carriers(BOARDED)
         for own, number in enumerate(self._numbers):
-            if number != NONE and self._plan.fleet.born[own] // TURN > self._turn:
+            if number != NONE:
                 yield from self._sail_on(own)
-            elif number != NONE:
                 yield from self._move(own)
 
     def _end_voyages(self) -> Iterator[Action]:
@@ -153,17 +154,25 @@ class Execution:
                 yield SetDown(self.player, carrier, self.spot(fleet.birthplaces[own]))
 
     def _sail_on(self, own: int) -> Iterator[Action]:
-        """Sail with a passenger to where the plan has the boat begin in a later turn."""
+        """Sail with a passenger or geese to where the plan has the boat begin later, and let the geese go there."""
         fleet, graph, number = self._plan.fleet, self._plan.graph, self._numbers[own]
-        goal, kind = fleet.birthplaces[own], fleet.kinds[own]
-        time = self._turn * TURN + POINTS[kind] - self.state.points_left(number)
-        place, due = graph.banks_of[graph.banks[goal]], fleet.born[own] - 1
-        while self.state.carried[number] != NONE and self.state.spots[number] != self.spot(goal):
+        goal, kind, born = fleet.birthplaces[own], fleet.kinds[own], fleet.born[own]
+        begin = self._turn * TURN
+        if not IS_BOAT[kind] or born <= begin:
+            return
+        time, place = begin + POINTS[kind] - self.state.points_left(number), graph.banks_of[graph.banks[goal]]
+        while self.state.spots[number] != self.spot(goal):
             spot = self.position.spots.index(self.state.spots[number])
-            step, time = next_step(self._plan, kind, spot, time, place, due, goal)
+            step, after = next_step(self._plan, kind, spot, time, place, born - 1, goal)
             if step == NONE:
                 return
+            if time == begin:
+                waiting = swimming_geese(self.state, number) - following(self.state, number)
+                yield from self._lead(number, self.spot(spot), waiting)
+            time = after
             yield Step(self.player, number, self.spot(step))
+        for _ in range(following(self.state, number)):
+            yield LetGo(self.player, number, self.spot(place))
 
     def _change_carriers(self, kind: int) -> Iterator[Action]:
         """Set down, or take aboard, the passengers of this turn: before they and their boats move (C2, C4)."""
@@ -210,7 +219,10 @@ class Execution:
         return self.state.root[self.state.banks[spot][0] if self.state.banks[spot] else topology.dock_regions[spot]]
 
     def _move(self, own: int) -> Iterator[Action]:
-        number, legs, time = self._numbers[own], self._legs[own], self._turn * TURN
+        number, legs = self._numbers[own], self._legs[own]
+        time = max(self._turn * TURN, self._plan.fleet.born[own])
+        if time // TURN > self._turn:
+            return  # it is still on its voyage
         if self._followers[own] and self._done[own] < len(legs):
             self.serving = legs[self._done[own]]
             yield from self._lead(number, self.state.spots[number], self._followers[own])

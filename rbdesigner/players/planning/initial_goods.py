@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from rbdesigner.engine.core.codes import GOLD, IRON, MINE, NGOODS, NONE, PRIMARY_GOOD
 from rbdesigner.engine.core.state import GameState
@@ -13,14 +13,19 @@ from rbdesigner.players.planning.seen_spots import reached_by_boat
 
 
 def put_goods(
-    plan: Plan, state: GameState, numbers: dict[int, int], transporters: tuple[int, ...], rivals: Rivals | None
+    plan: Plan,
+    state: GameState,
+    numbers: dict[int, int],
+    transporters: tuple[int, ...],
+    rivals: Rivals | None,
+    left: Container[int],
 ) -> None:
     """Put goods into a plan: those on the ground, those aboard as if put down, and those that will be made.
 
-    Where there are rivals, only what they leave.
+    Where there are rivals, only what they leave. No geese lie where boats have ``left`` with them.
     """
     for holder, row in state.goods.items():
-        place = _holding_place(state, holder, numbers, transporters)
+        place = NONE if holder in left else _holding_place(state, holder, numbers, transporters)
         if place != NONE and (rivals is None or holder < 0 or rivals.leave_goods(plan, holder, place, numbers)):
             for good in range(NGOODS):
                 if row[good]:
@@ -37,6 +42,8 @@ def put_goods(
 def fill_holds(plan: Plan, state: GameState, own: tuple[int, ...], holds: Mapping[int, int]) -> None:
     """Put goods that are aboard at sea into the holds of their boats: no other transporter can have them."""
     for boat, place in holds.items():
+        if boat not in own:
+            continue
         number = own.index(boat)
         plan.fleet.holds[number], plan.fleet.held[number] = place, sum(state.row(~boat))
         for good, count in enumerate(state.row(~boat)):

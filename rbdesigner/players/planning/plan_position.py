@@ -36,7 +36,7 @@ from rbdesigner.players.planning.map_graph import add_holds, lists_of
 from rbdesigner.players.planning.plan_size import make_room
 from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
 from rbdesigner.players.planning.seen_spots import own_side_first, reached_by_boat, seen_spots
-from rbdesigner.players.planning.voyages import harbours, put_to_sea, voyages
+from rbdesigner.players.planning.voyages import harbours, put_to_sea, swimming_geese, voyages
 from rbdesigner.rules import tables
 
 LONGEST = MOST_TURNS - 3
@@ -87,7 +87,7 @@ def plan_from(
     if rivals is not None:
         borders.sort(key=lambda border: sorted(_places_beside(state, border, numbers)))
     own = _manned(state, player, numbers)
-    holds = _laden_at_sea(state, own)
+    holds = _laden_at_sea(state, state.owned(player))
     before = state.turn - 1
     make_room(plan, len(spots) + len(holds), len(state.topology.places), len(borders), min(last_turn - before, LONGEST))
     plan.terms.gold_lead = 0 if state.terms.steady_mines else UNSURE
@@ -97,7 +97,7 @@ def plan_from(
     _lay_out(plan, state, player, spots, numbers, borders)
     add_holds(plan.graph, [state.tile_of(each) for each in holds])
     sailing = list(voyages(plan, state, player, numbers))
-    own += tuple(each for voyage in sailing for each in voyage[:2])
+    own += tuple(each for voyage in sailing for each in voyage[:2] if each != NONE)
     _man(plan, state, player, numbers, own)
     put_to_sea(plan, own, sailing)
     plan.graph.harbours = array("i", harbours(plan))
@@ -111,7 +111,8 @@ def plan_from(
     if rivals is not None and not grabs:
         _leave_sites(plan, state, spots, rivals)
     _list_occupied(plan)
-    put_goods(plan, state, numbers, own, rivals)
+    left = {state.spots[each.boat] for each in sailing if each.geese and not state.has_rig(state.tile_of(each.boat))}
+    put_goods(plan, state, numbers, own, rivals, left)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), own, before, rivals is not None)
 
 
@@ -255,11 +256,14 @@ def _used(state: GameState, transporter: int) -> int:
 
 
 def _manned(state: GameState, player: int, numbers: dict[int, int]) -> tuple[int, ...]:
-    """The transporters that are seen, free to move, and carried by nobody."""
+    """The transporters that are seen, free to move, carried by nobody, and without geese at sea."""
     own = (
         each
         for each in state.owned(player)
-        if state.carriers[each] == NONE and state.carried[each] == NONE and place_of(state, each) in numbers
+        if state.carriers[each] == NONE
+        and state.carried[each] == NONE
+        and place_of(state, each) in numbers
+        and not swimming_geese(state, each)
     )
     return tuple(islice(own, MOST_TRANSPORTERS))
 

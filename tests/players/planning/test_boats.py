@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 import rbdesigner as rb
 from benchmarks.kernel import Verdict, begun, tried
-from rbdesigner.engine.core.actions import Done, Step, Transfer
-from rbdesigner.engine.core.codes import BOARDS, FUEL, GOLD, IS_BOAT, STOCK, STONE
+from rbdesigner.engine.core.actions import Done, Lead, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, FUEL, GEESE, GOLD, IS_BOAT, STOCK, STONE
 from rbdesigner.engine.core.topology import DOCK, RIVER
 from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.aims import aims
 from rbdesigner.players.planning.constants import (
+    BRICKS,
     BUILD,
     DROP,
     LAUNCHED,
@@ -232,6 +233,27 @@ def test_what_is_worth_points_counts_where_it_is_aboard_at_sea() -> None:
     assert comes_true(game)
 
 
+@pytest.mark.rule("G3", "G6")
+@pytest.mark.parametrize("rafts", [1, 2])
+@pytest.mark.parametrize("waits", [True, False])
+def test_geese_that_swim_with_a_boat_are_taken_to_the_nearest_shore(rafts: int, waits: bool) -> None:
+    """They take no room, and can be had from the next turn on. A second boat need not take them."""
+    game = laden(*[[STONE, STONE]] * rafts, stock={"stone": 4, "geese": 2})
+    for action in (Step(0, 0, AT_HOME), Done(0)):
+        game.apply(action)
+    go_to_movement(game)
+    for action in (Lead(0, 0, HOME), Lead(0, 0, HOME), Step(0, 0, SEA_PLACE)):
+        game.apply(action)
+    if waits:
+        game.apply(Done(0))
+        go_to_movement(game)
+    assert game.state.amount(SEA_PLACE, GEESE) == (2 if waits else 0)
+    at = position_of(game)
+    assert goods_at(at, at.plan.graph.home, GEESE)[-1] == 2
+    for tasks in ((), (Task(BUILD, BEYOND, QUARRY),), (Task(BRICKS, at.plan.turn + 2, 1, 0),)):
+        assert comes_true(game, *tasks)
+
+
 # Oil rigs
 
 
@@ -294,6 +316,8 @@ def _tiles(terrains: Mapping[tuple[int, int], str]) -> list[dict[str, Any]]:
 @some(0.3)
 @given(st.sampled_from((isles, two_banks)), st.integers(0, 10_000))
 @example(two_banks, 4453)  # a ferry, which takes no time, takes along what another task needs on the other bank
+@example(two_banks, 806)  # geese swim with the raft as the plan begins
+@example(two_banks, 807)  # a trunk would be sawn for fuel that cannot be made
 def test_plans_on_islands_and_rivers_come_true(tiles: Callable[[], list[dict[str, Any]]], seed: int) -> None:
     """From the first turn and from later ones, when boats are on their way."""
     scenario = row_scenario(
