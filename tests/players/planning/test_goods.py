@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from benchmarks.kernel import Verdict, tried
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GEESE, GOLD, PAPER, STOCK, STONE, TRUNKS
 from rbdesigner.players.planning.constants import (
     BRICKS,
@@ -24,6 +25,7 @@ from rbdesigner.players.planning.constants import (
     SPECIALISATION,
     WOODCUTTER,
 )
+from rbdesigner.players.planning.playing_out import position_of
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
     MAPS,
@@ -33,6 +35,7 @@ from tests.players.planning.plans import (
     disturbed,
     free,
     free_at,
+    game_in_a_row,
     goods_at,
     in_a_row,
     pieces,
@@ -187,6 +190,18 @@ def test_a_coin_is_made_once_the_last_that_it_takes_has_come() -> None:
 def test_coins_that_cannot_all_be_made_are_not_begun() -> None:
     at = in_a_row("pasture", "pasture", stock={"gold": 3, "fuel": 2}, pieces=pieces({1: "mint"}))
     assert scheduled(at, Task(MAKE, COINS, 2), Task(MAKE, COINS, 1)).done == [False, True]
+
+
+def test_what_is_begun_for_fuel_that_cannot_be_made_is_undone() -> None:
+    """A second trunk comes too late, so that the first one is not sawn either."""
+    goods = {1: {"boards": 2}, 2: {"trunks": 1}, 23: {"trunks": 1}}
+    there = pieces({0: "coal burner", 1: "sawmill"}, goods=goods)
+    game = game_in_a_row("pasture", "pasture", *["rock"] * 22, pieces=there, fleet={"donkey": 1})
+    at, fuel = position_of(game), Task(MAKE, FUEL, 2)
+    assert can(at, fuel)
+    assert goods_at(at, 0, FUEL)[-1] == 1
+    assert [(each.place, each.value) for each in acts(at, DROP)] == [(0, BOARDS)]
+    assert tried(game, position_of(game), (fuel,)).verdict is Verdict.EXACT
 
 
 def test_a_mint_makes_one_coin_a_turn() -> None:

@@ -128,11 +128,12 @@ def _double(plan: Plan, place: int, good: int, number: int) -> bool:
 def _use_wood(plan: Plan, place: int, good: int, number: int, depth: int) -> bool:
     """Bring two boards or trunks for each (P4): boards, which a trunk gives two of, unless trunks are plenty."""
     for made in range(number):
-        source = _wood(plan)
-        if not supply(plan, source, 2, depth + 1):
-            return made > 0
         steps = plan.journal.steps
         entries = plan.timetable.entries
+        source = _wood(plan)
+        if not supply(plan, source, 2, depth + 1):
+            undo(plan, steps, entries)
+            return made > 0
         delivery: Delivery = new_delivery(plan.delivery)
         delivery.needs[source] = 2
         if source == TRUNKS and free_at(plan.ledger, place, BOARDS, plan.last_turn) > 0:
