@@ -3,7 +3,8 @@
 Run it with ``python -m benchmarks.lockouts``; ``--games``, ``--players``, ``--levels``, ``--tiles`` and ``--first``
 choose how much. Each game has a map of its own, generated from its number, and equal machines in all seats; the
 numbers of players take turns. A seat has boards from a sawmill if it built one that sawed, or took boards aboard where
-one had sawn. Seeds are fixed, and work is done in two processes. Each seat locked out is told, with its map.
+one had sawn. Seeds are fixed, and work is done in two processes. Each seat locked out is told, with its map and in what
+its land is worse than that of others.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from rbdesigner.analysis.generating.map_generator import generate
 from rbdesigner.engine.core.actions import Action, Transfer
 from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, NONE
 from rbdesigner.engine.core.events import Built, Event, Made
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.statistics.behind import BEHIND, seats_behind
+from rbdesigner.lab.wording.verdict_wording import land_reasons
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.rules.tables import BuildingKind
 
@@ -28,16 +32,18 @@ CORES = 2
 SAWMILL = BUILDINGS.index(BuildingKind.SAWMILL)
 IN_TIME = 10
 """The turn by whose end a seat should have boards from a sawmill."""
-BEHIND = 0.4
-"""A seat with less than this share of the median of its table counts as far behind."""
 
 
 class Table(NamedTuple):
-    """A game: the number of its map, and for each seat the points and the turn of the first boards, 0 if none came."""
+    """A game: the number of its map, and for each seat its points and home, and the turn of its first boards.
+
+    That turn is 0 if no boards came.
+    """
 
     number: int
     points: tuple[int, ...]
     sawn: tuple[int, ...]
+    homes: tuple[Hex, ...]
 
     @property
     def late(self) -> list[int]:
@@ -47,7 +53,7 @@ class Table(NamedTuple):
     @property
     def behind(self) -> list[int]:
         """The seats far behind their table."""
-        return [seat for seat, points in enumerate(self.points) if points < BEHIND * median(self.points)]
+        return seats_behind(self.points)
 
 
 def generated_map(number: int, players: int, tiles: int) -> rb.Scenario:
@@ -88,7 +94,9 @@ def play(number: int, players: int, tiles: int, level: str) -> Table:
     while not game.over:
         action, turn = machines[game.acting[0]].decide(game.view()), game.state.turn
         boards.see(game, turn, action, game.apply(action))
-    return Table(number, tuple(score.total for score in game.scores()), tuple(boards.turns))
+    topology = game.state.topology
+    homes = tuple(topology.places[topology.spot_tiles[spot]] for spot in game.state.homes)
+    return Table(number, tuple(score.total for score in game.scores()), tuple(boards.turns), homes)
 
 
 def measure(level: str, players: Sequence[int], numbers: Sequence[int], tiles: int) -> None:
@@ -106,6 +114,10 @@ def measure(level: str, players: Sequence[int], numbers: Sequence[int], tiles: i
     for table in tables:
         if table.late or table.behind:
             print(f"  map {table.number}: points {table.points}, first boards {table.sawn}")
+            facts = rb.analyse(generated_map(table.number, len(table.points), tiles))
+            for seat in sorted({*table.late, *table.behind}):
+                reasons = " ".join(land_reasons(facts, table.homes[seat]))
+                print(f"    seat {seat + 1}: {reasons or 'the land shows no reason'}")
 
 
 def main() -> None:

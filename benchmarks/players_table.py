@@ -21,6 +21,7 @@ from benchmarks.puzzle_maps import HELD_OUT, OPEN, puzzles
 from benchmarks.puzzles import find
 from benchmarks.strength import FROZEN, MAPS, match, told
 from rbdesigner.analysis.generating.generator_settings import TILES_PER_PLAYER
+from rbdesigner.lab.statistics.behind import BEHIND
 from rbdesigner.players.registry import PLANNER
 from rbdesigner.work.worker_pool import workers
 
@@ -91,7 +92,7 @@ def seat_rows(amounts: Amounts, executor: Executor) -> Iterator[Row]:
     behind = [sum(len(table.behind) for table in level) for level in tables]
     where = f"{len(numbers)} generated maps, 2 to 6 players: {' / '.join(amounts.levels)}"
     yield f"seats without boards from a sawmill by turn {lockouts.IN_TIME}, {where}", _shares(late, seats)
-    yield f"seats under {lockouts.BEHIND:.0%} of their table's median, same games", _shares(behind, seats)
+    yield f"seats under {BEHIND:.0%} of their table's median, same games", _shares(behind, seats)
     of_four = [[each for table in level if len(table.points) == 4 for each in table.points] for level in tables]
     if all(of_four):
         yield "median points a seat, those of four players, 60 tiles", _figures([median(each) for each in of_four])

@@ -16123,6 +16123,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>In %n Spielen von {games} bekommt {home} keinen Stein, weder aus einem Steinbruch noch aus Ton.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} has less than {share} % of the median points of its table.</source>
+            <translation>
+                <numerusform>In %n Spiel von {games} hat {home} weniger als {share} % des Punkte-Medians am Tisch.</numerusform>
+                <numerusform>In %n Spielen von {games} hat {home} weniger als {share} % des Punkte-Medians am Tisch.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Noch ist nicht bekannt, ob ihre Spiele kürzer oder länger sind.</translation>
@@ -16319,6 +16326,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Das Land ist für alle Heimaten gleich: Die Karte lässt sich so drehen oder spiegeln, dass jede auf jede kommt.</translation>
+        </message>
+        <message>
+            <source>The land shows no reason for that.</source>
+            <translation>Das Land zeigt keinen Grund dafür.</translation>
         </message>
         <message>
             <source>The last neutral brick</source>

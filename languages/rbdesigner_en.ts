@@ -1796,6 +1796,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>In %n games out of {games}, {home} has less than {share} % of the median points of its table.</source>
+            <translation>
+                <numerusform>In %n game out of {games}, {home} has less than {share} % of the median points of its table.</numerusform>
+                <numerusform>In %n games out of {games}, {home} has less than {share} % of the median points of its table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nobody steps on: {places} and %n more</source>
             <translation>
                 <numerusform>Nobody steps on: {places} and %n more</numerusform>

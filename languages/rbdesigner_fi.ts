@@ -16123,6 +16123,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>Pelejä, joissa {home} ei saa kiveä kivilouhokselta eikä savesta: %n / {games}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} has less than {share} % of the median points of its table.</source>
+            <translation>
+                <numerusform>Pelejä, joissa {home} saa alle {share} % pöydän pisteiden mediaanista: %n / {games}.</numerusform>
+                <numerusform>Pelejä, joissa {home} saa alle {share} % pöydän pisteiden mediaanista: %n / {games}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Vielä ei tiedetä, ovatko sen pelit lyhyempiä vai pidempiä.</translation>
@@ -16319,6 +16326,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Maa on sama kaikille kodeille: kartan voi kiertää tai peilata mistä tahansa kodista mihin tahansa.</translation>
+        </message>
+        <message>
+            <source>The land shows no reason for that.</source>
+            <translation>Maasta ei löydy syytä siihen.</translation>
         </message>
         <message>
             <source>The last neutral brick</source>

@@ -16123,6 +16123,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>In %n partite su {games} {home} non ottiene pietre, né da una cava di pietra né dall'argilla.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>In %n games out of {games}, {home} has less than {share} % of the median points of its table.</source>
+            <translation>
+                <numerusform>In %n partita su {games} {home} ha meno del {share} % della mediana dei punti del tavolo.</numerusform>
+                <numerusform>In %n partite su {games} {home} ha meno del {share} % della mediana dei punti del tavolo.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Non si sa ancora se le sue partite sono più brevi o più lunghe.</translation>
@@ -16319,6 +16326,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Il territorio è uguale per tutte le case: la mappa si può ruotare o specchiare da ciascuna a ciascuna altra.</translation>
+        </message>
+        <message>
+            <source>The land shows no reason for that.</source>
+            <translation>Il terreno non ne mostra il motivo.</translation>
         </message>
         <message>
             <source>The last neutral brick</source>

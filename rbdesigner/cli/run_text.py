@@ -17,6 +17,7 @@ from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns, RunDifference
 from rbdesigner.lab.studies.worths import ONE_MORE, Worth, Worths, bottlenecks
+from rbdesigner.lab.wording.behind_wording import behind_sentences
 from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.lockout_wording import lockout_sentences
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
@@ -57,6 +58,8 @@ def run_lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_o
         return
     totals = simulation.store.turns(simulation.run)
     yield from (f"  {each}" for each in lockout_sentences(facts, setup.players, totals, verdict.games))
+    results = simulation.store.results(simulation.run)
+    yield from (f"  {each}" for each in behind_sentences(facts, setup.players, results))
     if len(setup.players) > 1:
         yield ""
         yield from _factors(setup, verdict, facts)

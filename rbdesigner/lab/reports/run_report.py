@@ -16,6 +16,7 @@ from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
+from rbdesigner.lab.wording.behind_wording import behind_sentences
 from rbdesigner.lab.wording.lockout_wording import lockout_sentences
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, lab_text, percent_words
@@ -87,7 +88,11 @@ class RunReport(NamedTuple):
             setup.scenario,
             source.verdict.answer if several and games else None,
             capitalised(verdict),
-            (*_remarks(source.verdict, facts), *lockout_sentences(facts, setup.players, store.turns(run), games)),
+            (
+                *_remarks(source.verdict, facts),
+                *lockout_sentences(facts, setup.players, store.turns(run), games),
+                *behind_sentences(facts, setup.players, source.games),
+            ),
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),

@@ -33,10 +33,14 @@ def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
     alike = [lab_text(_ALIKE)] if _alike(facts) else []
     if verdict.answer is not FairnessAnswer.UNFAIR:
         return alike
-    number = next((at for at, home in enumerate(facts.homes) if tuple(home.at) == tuple(worst.key)), None)
-    is_behind = worst.share.value < verdict.even
-    found = [each for each in facts.differences if number == (each.home if is_behind else each.better)]
-    return alike + [_reason(facts, each) for each in found[:MOST_REASONS]]
+    return alike + land_reasons(facts, worst.key, is_better=worst.share.value >= verdict.even)
+
+
+def land_reasons(facts: MapFacts, at: tuple[int, ...], *, is_better: bool = False) -> list[str]:
+    """Say in what the land of a home is worse than that of others, or in what it is better."""
+    number = next((number for number, home in enumerate(facts.homes) if tuple(home.at) == tuple(at)), None)
+    found = [each for each in facts.differences if number == (each.better if is_better else each.home)]
+    return [_reason(facts, each) for each in found[:MOST_REASONS]]
 
 
 def _reason(facts: MapFacts, difference: Difference) -> str:

@@ -1,0 +1,60 @@
+"""A report says how often a home is far behind its table, and in what its land is worse."""
+
+from __future__ import annotations
+
+import rbdesigner as rb
+from rbdesigner.lab.reports.run_report import RunReport
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup
+from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.behind import seats_behind
+from tests.players.planning.plans import row_scenario
+
+LAND = ("woods", "rock", "pasture", "mountain", "mountain")
+START = {"boards": 5, "stone": 1, "geese": 2}
+BEHIND = "In 1 game out of 1, player 2 has less than 40\u00a0% of the median points of its table."
+NO_REASON = "The land shows no reason for that."
+EASY = ("planner:easy", "planner:easy")
+
+
+def row_of_two(*terrains: str) -> rb.Scenario:
+    """A row of tiles with a home at each end."""
+    homes = [{"at": [0, 0], "player": 1}, {"at": [len(terrains) - 1, 0], "player": 2}]
+    return row_scenario(*terrains, stock=START, homes=homes, players={"least": 2, "most": 2})
+
+
+def remarks(scenario: rb.Scenario, players: tuple[str, str], points: tuple[int, int]) -> str:
+    """The remarks of the report of one game that ends with so many points for each seat."""
+    setup = RunSetup.of(scenario, players)
+    game = play_table(setup, setup.table(0))
+    seats = tuple(seat._replace(goods=each, wonder=0) for seat, each in zip(game.seats, points, strict=True))
+    with RunStore() as store:
+        run = store.begin(setup)
+        store.add(run, [game._replace(seats=seats)])
+        return " ".join(RunReport.of_run(store, run).reasons)
+
+
+def test_seats_are_behind_by_the_median_of_their_table() -> None:
+    assert seats_behind((100, 25, 41, 300)) == [1]
+    assert seats_behind((100, 100)) == seats_behind((0, 0)) == seats_behind((50,)) == []
+
+
+def test_the_land_is_the_reason_where_it_is_worse() -> None:
+    told = remarks(row_of_two("pasture", *LAND, "sea", "pasture"), EASY, (90, 10))
+    assert BEHIND in told
+    assert "Player 2 reaches no rock on foot, player 1 does." in told
+    assert NO_REASON not in told
+
+
+def test_the_land_is_no_reason_where_it_is_not_worse() -> None:
+    told = remarks(row_of_two("pasture", *LAND, *reversed(LAND), "pasture"), EASY, (90, 10))
+    assert BEHIND in told and NO_REASON in told
+
+
+def test_nobody_is_told_of_who_is_not_far_behind() -> None:
+    assert "median" not in remarks(row_of_two("pasture", *LAND, "sea", "pasture"), EASY, (90, 40))
+
+
+def test_nothing_is_told_of_unequal_players() -> None:
+    unequal = ("planner:easy", "planner:medium")
+    assert "median" not in remarks(row_of_two("pasture", *LAND, "sea", "pasture"), unequal, (90, 10))
