@@ -216,10 +216,11 @@ def test_the_compiled_kernel_makes_the_same_plans(seed: int, monkeypatch: pytest
     compiled = position(name, seed)
     tasks = random_tasks(compiled, seed)
     points, done = scheduled(compiled, *tasks)
-    from rbdesigner.players.planning import plan_position
+    from rbdesigner.players.planning import initial_goods, plan_position, voyages
 
     monkeypatch.setattr(plan_position, "Plan", plan.Plan)
-    monkeypatch.setattr(plan_position, "change_goods", ledger.change_goods)
+    for module in (initial_goods, voyages):
+        monkeypatch.setattr(module, "change_goods", ledger.change_goods)
     pure = position(name, seed)
     numbers = to_ints(tasks)
     assert scheduler.schedule(pure.plan, numbers, len(tasks)) == points
