@@ -144,7 +144,8 @@ def _places_beside(state: GameState, border: int, numbers: dict[int, int]) -> li
 def _lay_out(
     plan: Plan, state: GameState, player: int, spots: list[int], numbers: dict[int, int], borders: list[int]
 ) -> None:
-    topology = state.topology
+    topology, home = state.topology, state.homes[player]
+    plan.graph.home = numbers[state.root[home]] if home != NONE else 0
     plan.graph.kinds = array("i", [topology.spot_kinds[spot] for spot in spots])
     plan.graph.tile_of = array("i", [topology.spot_tiles[spot] for spot in spots])
     plan.graph.terrains = array("i", [_terrain(state, tile) for tile in range(plan.graph.tiles)])
@@ -293,7 +294,7 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int], own
 
 
 def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> None:
-    """Buildings, bags, subjects, and the home."""
+    """Buildings, bags and subjects."""
     known = [NONE if spot == NONE else numbers.get(state.root[spot], NONE) for spot in state.building_spots]
     # a building out of sight still takes its tile
     plan.economy.sites = array("i", [max(spot, 0) for spot in known])
@@ -305,8 +306,6 @@ def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int])
     )
     plan.ledger.pastures = array("i", [NEVER] * plan.graph.spots)
     plan.ledger.closed = array("i", [NEVER] * plan.graph.spots)
-    home = state.homes[player]
-    plan.graph.home = numbers[state.root[home]] if home != NONE else 0
 
 
 def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int) -> None:

@@ -159,6 +159,13 @@ def test_where_donkeys_have_landed_goods_go_from_land_to_water_later_on() -> Non
     assert tried(game, position_of(game), (Task(BUILD, inland, QUARRY),)) == (Verdict.EXACT, "")
 
 
+def test_home_is_a_harbour_wherever_it_lies() -> None:
+    """It is not the first place of the plan here."""
+    at = position_of(game_in_a_row("sea", "rock", "pasture", "sea", home=2))
+    assert at.plan.graph.home != 0
+    assert list(at.plan.graph.harbours) == [at.plan.graph.home]
+
+
 def test_passages_are_proposed_where_boats_reach_other_land() -> None:
     game = strait()
     at = position_of(game)
