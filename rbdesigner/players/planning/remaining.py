@@ -12,7 +12,7 @@ from rbdesigner.players.planning.kernel import clear, do_task, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import place_of_spot
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
-from rbdesigner.players.planning.tasks import KIND_OF, KINDS
+from rbdesigner.players.planning.tasks import KIND_OF, KIND_OF_ENTRY, KINDS
 from rbdesigner.players.planning.timetable import ScheduleEntry
 
 _PRODUCED = frozenset(kind.entry for kind in KINDS if kind.phase is Phase.PRODUCTION)
@@ -57,21 +57,31 @@ def certain_parts(parts: Sequence[ScheduledTask]) -> list[ScheduledTask]:
 def remaining(parts: Sequence[ScheduledTask], turns: int, last_turn: int) -> Tasks:
     """Give the tasks that are left so many turns later, for a plan that begins with the movement then.
 
-    It ends with the last turn.
+    It ends with the last turn. What a task builds or researches on its way is told by a task of its own: where to
+    build was settled before goods were brought there.
     """
-    left = (_left(part, 1 + turns) for part in parts)
-    later = (KIND_OF[task.kind].later(task, turns, last_turn) for task in left if task is not None)
+    left = (task for part in parts for task in _left(part, 1 + turns))
+    later = (KIND_OF[task.kind].later(task, turns, last_turn) for task in left)
     return tuple(task for task in later if task is not None)
 
 
-def _left(part: ScheduledTask, now: int) -> Task | None:
-    """The rest of a task at the movement of a turn; None if it is done."""
+def _left(part: ScheduledTask, now: int) -> list[Task]:
+    """The tasks that are left of one at the movement of a turn: none if it is done."""
     task, planned = part
     kind = KIND_OF[task.kind]
     if kind.is_lasting or not planned:
-        return task
+        return [task]
     done = [entry for entry in planned if _is_past(entry, now)]
-    return kind.rest(task, done) if len(done) < len(planned) else None
+    ahead = [entry for entry in planned if not _is_past(entry, now)]
+    told = [_told(entry) for entry in ahead]
+    is_told = any(one is not None for entry, one in zip(ahead, told, strict=True) if entry.kind == kind.entry)
+    rest = kind.rest(task, done) if ahead and not is_told else None
+    return [each for each in (*told, rest) if each is not None]
+
+
+def _told(entry: ScheduleEntry) -> Task | None:
+    """The task that tells all that an entry does; None if there is none."""
+    return KIND_OF_ENTRY[entry.kind].told_by(entry) if entry.kind in KIND_OF_ENTRY else None
 
 
 def _is_past(entry: ScheduleEntry, now: int) -> bool:

@@ -115,6 +115,10 @@ class TaskKind:
         """The aim of a task of which there is no such entry, by the turn after its last one."""
         return None
 
+    def told_by(self, _entry: ScheduleEntry) -> Task | None:
+        """The task that tells all that an entry of this kind does, even for another task; None if there is none."""
+        return None
+
     def rest(self, task: Task, _done: Sequence[ScheduleEntry]) -> Task | None:
         """The part of a task that is left when some of its entries have been carried out; None if nothing is."""
         return task

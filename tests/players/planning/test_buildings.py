@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COST, GEESE, GOLD, GOODS, IRON, STONE
+from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COINS, COST, GEESE, GOLD, GOODS, IRON, STONE
+from rbdesigner.players.hint import AimKind
+from rbdesigner.players.planning.aims import aims
 from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
@@ -454,3 +456,13 @@ def test_a_shaft_takes_nothing_away_that_a_mine_has_promised() -> None:
     assert can(at, shaft)
     assert scheduled(at, brick, shaft).done == [True, False]
     assert scheduled(at, brick, shaft._replace(second=0)).done[0]
+
+
+def test_what_is_brought_to_build_with_is_for_what_is_made_there_then() -> None:
+    stock = {"boards": 2, "stone": 1, "gold": 2, "fuel": 1}
+    at = in_a_row("desert", "pasture", stock=stock)
+    told = aims(at, (Task(BUILD, 1, MINT), Task(MAKE, COINS, 1)))
+    assert {(each.aim.kind, each.goal.kind) for each in told if each.aim and each.goal} == {
+        (AimKind.BUILD, AimKind.MAKE),
+        (AimKind.FEED, AimKind.MAKE),
+    }

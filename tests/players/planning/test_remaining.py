@@ -6,12 +6,17 @@ import pytest
 
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, PAPER, STOCK
 from rbdesigner.players.planning.constants import (
+    BIG_MINE,
     BREED,
     BRICKS,
     BUILD,
+    BUILT,
+    ENLARGEMENT,
     GEESE_PASTURE,
     MAKE,
+    MINE,
     MINT,
+    MIXTURES,
     QUARRY,
     RAFT_FACTORY,
     RESEARCH,
@@ -24,6 +29,9 @@ from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.remaining import certain_parts, parts_of, remaining, renumbered
 from rbdesigner.players.planning.task import Task, Tasks
 from tests.players.planning.plans import game_in_a_row, in_a_row, pieces, position_of
+
+BIG = MIXTURES.index(BIG_MINE)
+"""The number of the mixture that needs *enlargement*."""
 
 
 def left(at: PlanPosition, turns: int, *tasks: Task) -> Tasks:
@@ -80,6 +88,30 @@ def test_at_least_one_is_made_as_long_as_anything_is_left_to_do() -> None:
 def test_boards_are_not_counted_by_what_was_brought() -> None:
     at = in_a_row("pasture", "pasture", stock={"trunks": 4}, fleet={"donkey": 1}, pieces=pieces({1: "sawmill"}))
     assert left(at, 1, Task(MAKE, BOARDS, 8)) == (Task(MAKE, BOARDS, 8),)
+
+
+def test_what_a_task_builds_on_its_way_is_told_by_tasks_of_its_own() -> None:
+    """Boards have been brought to where the mint will stand: it is not to be built elsewhere later."""
+    stock = {"boards": 2, "stone": 1, "gold": 2, "fuel": 1}
+    at = in_a_row("desert", "pasture", "pasture", stock=stock, fleet={"donkey": 1})
+    wanted = Task(MAKE, COINS, 1)
+    built = next(entry for entry in parts_of(at, (wanted,))[0].entries if entry.kind == BUILT)
+    mint = Task(BUILD, built.place, MINT)
+    assert [left(at, turns, wanted) for turns in range(built.turn)] == [(mint, wanted)] * built.turn
+    assert left(at, built.turn, wanted) == (wanted,)
+
+
+def test_a_subject_researched_on_the_way_and_its_mixture_are_told() -> None:
+    stock = {"boards": 5, "stone": 1, "geese": 2}
+    at = in_a_row("pasture", "pasture", "mountain", stock=stock, pieces=pieces({1: "paper mill"}))
+    wanted = Task(BUILD, 2, MINE, BIG)
+    assert left(at, 0, wanted) == (Task(RESEARCH, ENLARGEMENT), wanted)
+    assert left(at, 1, wanted) == (wanted,)
+
+
+def test_a_mine_is_told_with_the_mixture_that_was_settled_for() -> None:
+    at = in_a_row("pasture", "pasture", "mountain", stock={"boards": 3, "stone": 1})
+    assert left(at, 0, Task(BUILD, 2, MINE, BIG)) == (Task(BUILD, 2, MINE),)
 
 
 def test_bricks_come_nearer_and_fall_away_after_the_last_turn() -> None:

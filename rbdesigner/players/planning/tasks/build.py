@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rbdesigner.engine.core.actions import Action, Build
-from rbdesigner.engine.core.codes import COST
+from rbdesigner.engine.core.codes import COST, TAKEN
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, first_turn, new_delivery
@@ -18,6 +18,7 @@ from rbdesigner.players.planning.constants import (
     BUILT,
     CLAY_PIT,
     COAL_BURNER,
+    DROP,
     MINE,
     MINT,
     MIXTURES,
@@ -135,6 +136,15 @@ class BuildTask(LocalTaskKind):
         spot = performer.spot(act.place)
         paid = performer.payment(act, COST[act.value])
         yield Build(performer.player, performer.transporter(act), act.value, spot, mixture, paid)
+
+    def told_by(self, entry: ScheduleEntry) -> Task:
+        """The building, of a mine with the mixture that was settled for."""
+        return Task(BUILD, entry.place, entry.value, entry.amount)
+
+    def uses(self, _plan: Plan, act: ScheduleEntry, later: Sequence[ScheduleEntry]) -> Iterable[ScheduleEntry]:
+        """All that is brought there to be used up."""
+        brought = (entry for entry in later if entry.kind == DROP and entry.place == act.place)
+        return (entry for entry in brought if entry.value in TAKEN[act.value])
 
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
         """The building there."""

@@ -112,6 +112,10 @@ class ResearchTask(TaskKind):
             yield Produce(performer.player, transporter, wood)
         yield Research(performer.player, transporter, act.value)
 
+    def told_by(self, entry: ScheduleEntry) -> Task:
+        """The subject."""
+        return Task(RESEARCH, entry.value)
+
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
         """The subject."""
         return Aim(self.aim, act.value, 1, spot, turn)
