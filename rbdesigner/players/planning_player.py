@@ -168,14 +168,13 @@ class PlanningPlayer:
         Who would be locked out uses what others have built, too.
         """
         last = self._expected_end(state)
-        position, found = self._search(state, last, grabs=self._style.grabs)
+        search, found = self._search(state, last, grabs=self._style.grabs)
         if found.is_locked and not self._style.grabs:
-            position, found = max(
-                (position, found), self._search(state, last, grabs=True), key=lambda each: each[1].value
-            )
+            search, found = max((search, found), self._search(state, last, grabs=True), key=lambda each: each[1].value)
         follows = self.execution is not None and last == self._last_turn and self._holds(self.execution, state)
         if follows and found.worth <= self.expected - self._lost:
             return
+        found, position = search.without_vain(found), search.position
         self.tasks, self._scheduled, self._position = found.tasks, parts_of(position, found.tasks), position
         self.turn, self._last_turn = state.turn, last
         self.expected, self._lost = found.points, found.lost
@@ -183,18 +182,18 @@ class PlanningPlayer:
         self.execution, self._is_broken = Execution(position), False
         self._closed = closed_edges(state, self._player)
 
-    def _search(self, state: GameState, last: int, *, grabs: bool) -> tuple[PlanPosition, RatedTasks]:
-        """Search a plan until the end of a turn, and give it with its position."""
+    def _search(self, state: GameState, last: int, *, grabs: bool) -> tuple[Search, RatedTasks]:
+        """Search a plan until the end of a turn, and give it with the search."""
         bricks, wary, level = others_bricks(state), self._level.wary, self._level
         position = plan_from(state, self._player, last, bricks, grabs=grabs, wary=wary, seed=self._seed)
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         plans, openings = affordable_plans(level.plans), affordable_plans(level.openings)
         if self.turn == 0:
-            return position, search.begin(openings, level.candidates, FIRST_TURN * plans)
+            return search, search.begin(openings, level.candidates, FIRST_TURN * plans)
         known = self.left(state, search)
         if search.note(known).is_locked:
-            return position, search.begin(openings, level.candidates, plans)
-        return position, search.anneal(known, plans, REHEATED)
+            return search, search.begin(openings, level.candidates, plans)
+        return search, search.anneal(known, plans, REHEATED)
 
     def _expected_end(self, state: GameState) -> int:
         """Give the turn with which the game will end, as expected; a turn more than before does not change the plan."""

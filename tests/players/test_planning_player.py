@@ -11,12 +11,14 @@ from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.codes import GEESE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION
-from rbdesigner.players.planning.constants import BRICKS, RESEARCH, ROAD
+from rbdesigner.players.planning.constants import BRICKS, BUILD, RESEARCH, WOODCUTTER
 from rbdesigner.players.planning.home_choice import best_home, distances, home_value
 from rbdesigner.players.planning.horizon import turns_left
+from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.remaining import parts_of
-from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.search import Search
+from rbdesigner.players.planning.task import Task, Tasks, to_ints
 from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer
 from tests.players.planning.plans import game_in_a_row, pieces
 
@@ -46,6 +48,23 @@ def test_a_solo_game_has_no_refusals_and_what_was_expected(seed: int) -> None:
     assert isinstance(player, PlanningPlayer)
     assert player.refusals == 0
     assert game.scores()[0].total >= player.expected > 20  # random players end with 0 to 20
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_task_of_a_plan_that_is_followed_is_in_vain(seed: int) -> None:
+    """Nothing is moved for roads that nobody uses and bricks without points."""
+    game = rb.Game.new(rb.load(SCENARIOS / "where-two-waters-meet.rbmap"), seed=seed)
+    player, judged = PlanningPlayer(0, str(seed), LEVELS["easy"]), list[Tasks]()
+    while not game.over:
+        action = player.decide(game.view())
+        if player.execution is not None and player.tasks not in judged:
+            judged.append(player.tasks)
+            search = Search(player.execution.position, "1")
+            found = search.judged(player.tasks)
+            assert search.without_vain(found) == found
+            schedule(player.execution.position.plan, to_ints(player.tasks), len(player.tasks))
+        game.apply(action)
+    assert player.refusals == 0
 
 
 @pytest.mark.usefixtures("hasty")
@@ -131,9 +150,9 @@ def test_a_task_that_becomes_possible_does_not_spoil_the_plan() -> None:
 
 def test_the_endings_of_earlier_turns_do_not_fill_the_list() -> None:
     stands = pieces({1: "quarry", 2: "sawmill"})
-    game = game_in_a_row("pasture", "rock", "pasture", "pasture", stock={"boards": 60}, turns=8, pieces=stands)
-    road, brick = Task(ROAD, 0), Task(BRICKS, 6, 1)
-    player = Follower(game.state, (road, *[brick] * 30))
+    game = game_in_a_row("pasture", "rock", "pasture", "woods", stock={"boards": 60}, turns=8, pieces=stands)
+    woodcutter, brick = Task(BUILD, 3, WOODCUTTER), Task(BRICKS, 6, 1)
+    player = Follower(game.state, (woodcutter, *[brick] * 30))
     player.think(game.state)
-    assert player.tasks[0] == road
+    assert player.tasks[0] == woodcutter
     assert 1 < len(player.tasks) < 12  # an ending has ten tasks at most

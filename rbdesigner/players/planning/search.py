@@ -192,6 +192,22 @@ class Search:
             self.judged(found.tasks)
         return found
 
+    def without_vain(self, found: RatedTasks) -> RatedTasks:
+        """Leave out the tasks that can be done and bring nothing: roads that nobody uses, fuel that is not needed.
+
+        A brick among others stays: it leaves them a smaller share of its row.
+        """
+        numbers = to_ints(found.tasks)
+        schedule(self.position.plan, numbers, len(found.tasks))
+        done = marked(found.tasks, numbers).marks
+        for number in reversed(range(len(found.tasks))):
+            is_spared = self.position.has_rivals and found.tasks[number].kind == BRICKS
+            if done[number] and not is_spared:
+                without = self.judged(found.tasks[:number] + found.tasks[number + 1 :])
+                if _rank(without) >= _rank(found):
+                    found = without
+        return found
+
 
 def _ending(plan: Plan) -> Tasks:
     """The end of every list: stocks, coins and bricks of all that is left over."""

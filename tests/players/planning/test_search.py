@@ -8,14 +8,25 @@ from weakref import ref
 
 import pytest
 
-from rbdesigner.players.planning.constants import BREED, BRICKS, BUILD, MAKE, MINE, MOUNTAIN, PASTURE
+from rbdesigner.players.planning.constants import (
+    BREED,
+    BRICKS,
+    BUILD,
+    MAKE,
+    MINE,
+    MOUNTAIN,
+    PASTURE,
+    QUARRY,
+    ROAD,
+    WOODCUTTER,
+)
 from rbdesigner.players.planning.kernel import clear, schedule
 from rbdesigner.players.planning.marked_tasks import MarkedTasks, marked, scheduled_alike
 from rbdesigner.players.planning.playing_out import play_out
 from rbdesigner.players.planning.proposals import Proposals
-from rbdesigner.players.planning.search import Search, Style
+from rbdesigner.players.planning.search import BALANCED, Search, Style
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
-from tests.players.planning.plans import begun, disturbed, position, random_tasks
+from tests.players.planning.plans import begun, disturbed, in_a_row, position, random_tasks
 from tests.players.planning.test_schedule import nearest, opening
 
 
@@ -60,6 +71,26 @@ def test_of_lists_with_as_many_points_a_style_takes_the_one_that_it_likes_and_pa
     assert (without.liked, bred.liked, without.worth) == (0, 1_000, bred.worth)
     search.best = without
     assert search.anneal(tasks, 0).liked >= 1_000
+
+
+def test_what_brings_nothing_is_left_out_of_a_plan_that_is_followed() -> None:
+    """A road that nobody uses goes, a woodcutter and what cannot be done yet stay; who likes roads keeps it, too."""
+    at = in_a_row("pasture", "woods", "pasture", "rock", stock={"boards": 1, "stone": 1})
+    woodcutter, road, quarry = Task(BUILD, 1, WOODCUTTER), Task(ROAD, 2), Task(BUILD, 3, QUARRY)
+    tasks = (woodcutter, quarry, road)
+    for style, left in ((BALANCED, (woodcutter, quarry)), (Style({ROAD: 30}), tasks)):
+        search = Search(at, "1", style)
+        found = search.without_vain(search.judged(tasks))
+        assert found.tasks == left
+        assert found == search.judged(left)
+
+
+def test_bricks_that_bring_nothing_are_bought_among_others_alone() -> None:
+    alone = in_a_row("pasture", "pasture", stock={"boards": 4})
+    tasks = (Task(BRICKS, 1, 1), Task(BRICKS, 1, 1))  # both in one row, which is one's own with the first already
+    for at, left in ((alone, tasks[:1]), (alone._replace(has_rivals=True), tasks)):
+        search = Search(at, "1")
+        assert search.without_vain(search.judged(tasks)).tasks == left
 
 
 @pytest.mark.parametrize("name", ["millbrook", "where-two-waters-meet"])
