@@ -16117,10 +16117,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or a stone factory.</source>
             <translation>
-                <numerusform>In %n Spiel von {games} bekommt {home} keinen Stein, weder aus einem Steinbruch noch aus Ton.</numerusform>
-                <numerusform>In %n Spielen von {games} bekommt {home} keinen Stein, weder aus einem Steinbruch noch aus Ton.</numerusform>
+                <numerusform>In %n Spiel von {games} bekommt {home} keinen Stein, weder aus einem Steinbruch noch aus einer Steinfabrik.</numerusform>
+                <numerusform>In %n Spielen von {games} bekommt {home} keinen Stein, weder aus einem Steinbruch noch aus einer Steinfabrik.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

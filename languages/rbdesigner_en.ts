@@ -1789,10 +1789,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or a stone factory.</source>
             <translation>
-                <numerusform>In %n game out of {games}, {home} gets no stone from a quarry or of clay.</numerusform>
-                <numerusform>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</numerusform>
+                <numerusform>In %n game out of {games}, {home} gets no stone from a quarry or a stone factory.</numerusform>
+                <numerusform>In %n games out of {games}, {home} gets no stone from a quarry or a stone factory.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -16117,10 +16117,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or a stone factory.</source>
             <translation>
-                <numerusform>Pelejä, joissa {home} ei saa kiveä kivilouhokselta eikä savesta: %n / {games}.</numerusform>
-                <numerusform>Pelejä, joissa {home} ei saa kiveä kivilouhokselta eikä savesta: %n / {games}.</numerusform>
+                <numerusform>Pelejä, joissa {home} ei saa kiveä kivilouhokselta eikä kivihakkaamolta: %n / {games}.</numerusform>
+                <numerusform>Pelejä, joissa {home} ei saa kiveä kivilouhokselta eikä kivihakkaamolta: %n / {games}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -16117,10 +16117,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>In %n games out of {games}, {home} gets no stone from a quarry or of clay.</source>
+            <source>In %n games out of {games}, {home} gets no stone from a quarry or a stone factory.</source>
             <translation>
-                <numerusform>In %n partita su {games} {home} non ottiene pietre, né da una cava di pietra né dall'argilla.</numerusform>
-                <numerusform>In %n partite su {games} {home} non ottiene pietre, né da una cava di pietra né dall'argilla.</numerusform>
+                <numerusform>In %n partita su {games} {home} non ottiene pietre, né da una cava di pietra né da una fabbrica di pietra.</numerusform>
+                <numerusform>In %n partite su {games} {home} non ottiene pietre, né da una cava di pietra né da una fabbrica di pietra.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

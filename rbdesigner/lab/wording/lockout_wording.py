@@ -16,8 +16,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _BOARDS = QT_TRANSLATE_NOOP("lab", "In %n games out of {games}, {home} gets no boards from a sawmill.")
 add_plural(_BOARDS, "In %n game out of {games}, {home} gets no boards from a sawmill.")
-_STONE = QT_TRANSLATE_NOOP("lab", "In %n games out of {games}, {home} gets no stone from a quarry or of clay.")
-add_plural(_STONE, "In %n game out of {games}, {home} gets no stone from a quarry or of clay.")
+_STONE = QT_TRANSLATE_NOOP("lab", "In %n games out of {games}, {home} gets no stone from a quarry or a stone factory.")
+add_plural(_STONE, "In %n game out of {games}, {home} gets no stone from a quarry or a stone factory.")
 
 
 class _Lockout(NamedTuple):

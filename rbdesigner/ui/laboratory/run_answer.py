@@ -11,6 +11,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.runs.run_setup import bare_map
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
+from rbdesigner.lab.wording.lockout_wording import lockout_sentences
 from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.scenario.model import Scenario
@@ -65,12 +66,14 @@ class RunAnswer(QFrame):
         """Show what a run tells so far."""
         headline, told, self._answer = self._empty(work), self._advice(work), None
         if work.run is not None and work.state is not None and work.state.verdict.games and facts is not None:
-            verdict = work.state.verdict
-            if len(work.run.players) == 1:
-                headline, told = self.tr("%n solo games", "", verdict.games), []
+            verdict, players = work.state.verdict, work.run.players
+            told = lockout_sentences(facts, players, work.state.turns, verdict.games)
+            if len(players) == 1:
+                headline = self.tr("%n solo games", "", verdict.games)
             else:
-                headline, told = capitalised(verdict_sentence(verdict, facts)), self._reasons(verdict, facts)
+                headline, told = capitalised(verdict_sentence(verdict, facts)), [*self._reasons(verdict, facts), *told]
                 self._answer = verdict.answer
+            told = ["•  " + each for each in told]
         self.headline.setText(headline)
         self._show_colour()
         self.reasons.setText("\n".join(told))
@@ -109,7 +112,7 @@ class RunAnswer(QFrame):
         found = reasons(verdict, facts)
         if not found and verdict.worst is not None and verdict.answer is FairnessAnswer.UNFAIR:
             found = [self.tr("The facts about the map show no reason: look where games go, and who is first there.")]
-        return ["•  " + each for each in (inequality_sentence(verdict), *found, order_sentence(verdict)) if each]
+        return [each for each in (inequality_sentence(verdict), *found, order_sentence(verdict)) if each]
 
 
 def run_remarks(work: RunWork, scenario: Scenario) -> list[str]:

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.jobs.run_jobs import RunStart
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_words
 from rbdesigner.scenario.model import Scenario
@@ -29,6 +31,7 @@ from rbdesigner.ui.widgets.theme import Theme, colours
 from tests.gui.game.mouse import click
 from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
 from tests.lab.sample_runs import one_sided, row, setup
+from tests.players.planning.plans import row_scenario
 
 pytestmark = pytest.mark.kept_window
 
@@ -187,3 +190,22 @@ def test_a_report_is_saved_and_tabs_stay_where_they_are_whatever_the_headline_sa
     assert laboratory.tabs.mapTo(laboratory, laboratory.tabs.rect().topLeft()) == top
     area = laboratory.answer.parentWidget().parentWidget()
     assert isinstance(area, QScrollArea) and area.verticalScrollBar().maximum() > 0
+
+
+def test_the_answer_tells_who_was_locked_out_and_why(
+    window: MainWindow, make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    bare = row_scenario("pasture", "mountain", "pasture", stock={"boards": 5, "stone": 1, "geese": 2})
+    run = RunSetup.of(bare, ["planner:easy"])
+    with RunStore(folders.data() / STORE) as store:
+        store.add(store.begin(run), [play_table(run, run.table(0))])
+    window.workbench.maps.show(bare)
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    qtbot.waitUntil(lambda: bool(laboratory.answer.reasons.text()))
+    assert laboratory.answer.reasons.text().splitlines() == [
+        "•  In 1 game out of 1, player 1 gets no boards from a sawmill.",
+        "•  No woods can be reached from there on foot.",
+        "•  In 1 game out of 1, player 1 gets no stone from a quarry or a stone factory.",
+        "•  Neither rock nor a shore can be reached from there on foot.",
+    ]

@@ -17,7 +17,7 @@ PLACES = "(1, −2) (1, −2) (1, −2)"
 
 
 def room(metrics: QFontMetrics) -> int:
-    return metrics.horizontalAdvance("(1, −2) (1,") + 2
+    return metrics.horizontalAdvance("(1, −2) (1,") + 8
 
 
 @pytest.mark.parametrize("kind", [Label, MarkupLabel])

@@ -11,7 +11,7 @@ from tests.players.planning.plans import row_scenario
 
 START = {"boards": 5, "stone": 1, "geese": 2}
 NO_BOARDS = "In 1 game out of 1, player 1 gets no boards from a sawmill."
-NO_STONE = "In 1 game out of 1, player 1 gets no stone from a quarry or of clay."
+NO_STONE = "In 1 game out of 1, player 1 gets no stone from a quarry or a stone factory."
 NO_WOODS = "No woods can be reached from there on foot."
 NO_ROCK = "Neither rock nor a shore can be reached from there on foot."
 
