@@ -60,6 +60,10 @@ def test_the_kernel_counts_without_objects(compiling: ModuleType) -> None:
     assert "range(0, timetable.entries * ENTRY, 8)" in compiling.module()
 
 
+def test_the_kernel_shifts_by_powers_of_two(compiling: ModuleType) -> None:
+    assert "turn = time >> 3\n    if turn > plan.last_turn:" in compiling.module()
+
+
 def test_a_checked_kernel_looks_for_each_number(compiling: ModuleType) -> None:
     text = compiling.module(is_checked=True)
     assert "roads.built.numbers[within(roads.built, border, b'roads.built')] = turn" in text
