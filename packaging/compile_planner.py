@@ -36,7 +36,8 @@ TYPES = {"int": "int", "bool": "bint", "Ints": "Ints", "None": "void", "tuple[in
 VIEW = "int[::1]"
 """The type of an array where Python gives one."""
 DIRECTIVES = "language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True"
-FLAGS = ("-O3", "-g0", "-fwrapv", "-w")
+FLAGS = ("-O3", "-fno-tree-vectorize", "-g0", "-fwrapv", "-w")
+"""Vectors take longer: most loops of the kernel are short, and pairs of ints were put together in them."""
 OPEN = (
     "schedule", "schedule_tasks", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival_time", "way",
 )  # fmt: skip

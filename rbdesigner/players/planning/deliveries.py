@@ -291,7 +291,7 @@ def _pick_here(plan: Plan, delivery: Delivery, load: Load, start: int, space: in
     taken = _pick(plan, delivery, load, start, load.good, space)
     for good in range(NGOODS):
         follows_now = load.job == NOWHERE and load.time % TURN < POINTS[kind]
-        if not follows(kind, good) or follows_now:
+        if delivery.needs[good] > 0 and (not follows(kind, good) or follows_now):
             taken += _pick(plan, delivery, load, start, good, space - taken)
     return taken
 

@@ -62,6 +62,13 @@ def idle_from(fleet: Fleet, transporter: int, gap: int) -> int:
     return fleet.ends[transporter * MOST_JOBS + gap - 1]
 
 
+def idle_until(fleet: Fleet, transporter: int, gap: int) -> int:
+    """The time at which a transporter's gap ends: when the job after it begins; NEVER if that is the last gap."""
+    if gap == fleet.jobs[transporter]:
+        return NEVER
+    return fleet.starts[transporter * MOST_JOBS + gap]
+
+
 def idle_spot(fleet: Fleet, transporter: int, gap: int) -> int:
     """The spot where a transporter stands in a gap."""
     if gap == 0:

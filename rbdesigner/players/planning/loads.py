@@ -16,7 +16,7 @@ from rbdesigner.players.planning.constants import (
     POINTS,
     TURN,
 )
-from rbdesigner.players.planning.fleet import Fleet, idle_from, idle_spot, room
+from rbdesigner.players.planning.fleet import Fleet, idle_from, idle_spot, idle_until, room
 from rbdesigner.players.planning.ledger import Ledger, free_at, free_from
 from rbdesigner.players.planning.map_graph import works_at
 from rbdesigner.players.planning.piggyback import least_key, try_joining, try_piggyback
@@ -48,7 +48,7 @@ def find_load(plan: Plan, delivery: Delivery, load: Load, place: int, last: int,
                 if begin // TURN > last or least_key(begin, earliest, most) >= load.key:
                     break  # later gaps are no better
                 try_joining(plan, delivery, load, transporter, gap - 1, place, last, earliest)
-                if gap == fleet.jobs[transporter] or fleet.starts[transporter * MOST_JOBS + gap] > begin:
+                if idle_until(fleet, transporter, gap) > begin:
                     if room(fleet, transporter, gap) > 0:
                         _try_gap(plan, delivery, load, transporter, gap, place, last, earliest)
                     try_piggyback(plan, delivery, load, transporter, gap, place, last, earliest)
@@ -83,9 +83,7 @@ def _try_gap(
     begin = idle_from(fleet, transporter, gap)
     spot = idle_spot(fleet, transporter, gap)
     space = room(fleet, transporter, gap)
-    latest = (last + 1) * TURN - 1
-    if gap < fleet.jobs[transporter]:
-        latest = min(latest, fleet.starts[transporter * MOST_JOBS + gap])
+    latest = min((last + 1) * TURN - 1, idle_until(fleet, transporter, gap))
     for i in range(sources.number):
         most = min(space, sources.most[i])
         if least_key(begin, earliest, most) < load.key:

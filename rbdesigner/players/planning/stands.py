@@ -5,7 +5,7 @@ from __future__ import annotations
 from rbdesigner.players.planning.answers import Delivery
 from rbdesigner.players.planning.constants import AT_THE_END, DROP, ENTRY, MOST_JOBS, NEVER, NOWHERE, STAND, TURN
 from rbdesigner.players.planning.deliveries import deliver
-from rbdesigner.players.planning.fleet import add_job, extend_job, idle_from, idle_spot
+from rbdesigner.players.planning.fleet import add_job, extend_job, idle_from, idle_spot, idle_until
 from rbdesigner.players.planning.map_graph import is_at, works_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.timetable import enter
@@ -118,8 +118,11 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> tuple[int, int]:
         if works_at(plan.graph, kind, place):
             for gap in range(plan.fleet.jobs[transporter] + 1):
                 begin = idle_from(plan.fleet, transporter, gap)
-                if begin // TURN > last:
-                    break
+                soonest = max(begin // TURN, turn)
+                if soonest > last or soonest * WAITING * TURN >= best:
+                    break  # later gaps are no better
+                if idle_until(plan.fleet, transporter, gap) < (soonest + 1) * TURN:
+                    continue
                 there, spot = arrival(plan, kind, idle_spot(plan.fleet, transporter, gap), begin, place)
                 on = max(there // TURN, turn)
                 key = on * WAITING * TURN + there // TURN * TURN - begin // TURN * TURN
