@@ -50,17 +50,13 @@ class Ledger:
 def change_goods(ledger: Ledger, place: int, good: int, turn: int, number: int) -> None:
     """Have more or fewer of a good at a place from a turn on, without a line in the journal."""
     first = (place * NGOODS + good) * MOST_TURNS
-    since = first + turn
-    i = first + ledger.last_turn + 1
-    least = NEVER
-    while i >= since:
+    end = first + ledger.last_turn + 1
+    for i in range(first + turn, end + 1):
         ledger.goods[i] += number
-        least = min(least, ledger.goods[i])
-        ledger.promised[i] = least
-        i -= 1
-    while i >= first and ledger.promised[i] != min(least, ledger.goods[i]):
-        least = min(least, ledger.goods[i])
-        ledger.promised[i] = least
+        ledger.promised[i] += number
+    i = first + turn - 1
+    while first <= i < end and ledger.promised[i] != min(ledger.promised[i + 1], ledger.goods[i]):
+        ledger.promised[i] = min(ledger.promised[i + 1], ledger.goods[i])
         i -= 1  # once a number before the turn is as it was, so are all before it
     if number > 0 and not ledger.is_stocked[place]:
         ledger.is_stocked[place] = 1
