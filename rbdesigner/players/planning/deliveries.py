@@ -56,8 +56,8 @@ def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int
         here = _soonest_holder(plan, delivery, place)
         good = _soonest_here(plan, delivery, here, place)
         turn = _free_here(plan, here, place, good) if good != NOWHERE else NEVER
-        found = find_load(plan, delivery, load, place, last, earliest)
         # Nothing is won by bringing before the earliest turn what lies here by then.
+        found = turn > min(last, earliest) and find_load(plan, delivery, load, place, last, earliest)
         if turn <= last and (not found or turn <= load.arrival // TURN or turn <= earliest):
             take(plan.ledger, here, good, turn, 1)
             delivery.needs[good] -= 1
