@@ -12,7 +12,8 @@ from rbdesigner.players.planning.constants import MOST_ARRIVING, MOST_PAID, NGOO
 class Sources:
     """The places where goods that are needed can still be promised: pairs of a place and a good.
 
-    ``most`` is how many of the good a load can have at most, and ``most_of_all`` the highest of them.
+    ``most`` is how many of the good a load can have at most, and ``most_of_all`` the highest of them. ``since`` is the
+    time from which the first can be had, and ``soonest`` the earliest of them. ``needed`` are the ``needed_goods``.
     """
 
     number: int = 0
@@ -20,6 +21,10 @@ class Sources:
     goods: Ints
     most: Ints
     most_of_all: int = 0
+    since: Ints
+    soonest: int = 0
+    needed: Ints
+    needed_goods: int = 0
 
 
 class Partners:

@@ -8,7 +8,6 @@ from rbdesigner.players.planning.constants import (
     DETOUR,
     GEESE,
     IS_BOAT,
-    MOST_JOBS,
     MOST_TURNS,
     NEVER,
     NGOODS,
@@ -45,8 +44,10 @@ def find_load(plan: Plan, delivery: Delivery, load: Load, place: int, last: int,
         if works_at(plan.graph, fleet.kinds[transporter], place):
             for gap in range(fleet.jobs[transporter] + 1):
                 begin = idle_from(fleet, transporter, gap)
-                if begin // TURN > last or least_key(begin, earliest, most) >= load.key:
+                if begin // TURN > last or least_key(max(begin, sources.soonest), earliest, most) >= load.key:
                     break  # later gaps are no better
+                if idle_until(fleet, transporter, gap) < sources.soonest:
+                    continue
                 try_joining(plan, delivery, load, transporter, gap - 1, place, last, earliest)
                 if idle_until(fleet, transporter, gap) > begin:
                     if room(fleet, transporter, gap) > 0:
@@ -60,8 +61,12 @@ def _find_sources(plan: Plan, delivery: Delivery, sources: Sources, place: int) 
     ledger: Ledger = plan.ledger
     sources.number = 0
     sources.most_of_all = 0
+    sources.soonest = NEVER
+    sources.needed_goods = 0
     for good in range(NGOODS):
         if delivery.needs[good] > 0:
+            sources.needed[sources.needed_goods] = good
+            sources.needed_goods += 1
             for i in range(ledger.stocked_places):
                 source = ledger.stocked[i]
                 most = min(delivery.needs[good], free_at(ledger, source, good, ledger.last_turn))
@@ -70,6 +75,9 @@ def _find_sources(plan: Plan, delivery: Delivery, sources: Sources, place: int) 
                     sources.goods[sources.number] = good
                     sources.most[sources.number] = most
                     sources.most_of_all = max(sources.most_of_all, most)
+                    since = free_from(ledger, source, good, plan.turn) * TURN
+                    sources.since[sources.number] = since
+                    sources.soonest = min(sources.soonest, since)
                     sources.number += 1
 
 
@@ -86,7 +94,8 @@ def _try_gap(
     latest = min((last + 1) * TURN - 1, idle_until(fleet, transporter, gap))
     for i in range(sources.number):
         most = min(space, sources.most[i])
-        if least_key(begin, earliest, most) < load.key:
+        soonest = max(begin, sources.since[i])
+        if soonest <= latest and least_key(soonest, earliest, most) < load.key:
             there, picking_spot = arrival(plan, kind, spot, begin, sources.places[i])
             if there <= latest and least_key(there, earliest, most) < load.key:
                 _try_source(plan, delivery, load, transporter, gap, i, there, picking_spot, place, latest, earliest)

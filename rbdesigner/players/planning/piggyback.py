@@ -15,7 +15,6 @@ from rbdesigner.players.planning.constants import (
     HOLD,
     MOST_JOBS,
     MOST_JOBS_BEFORE,
-    NGOODS,
     NOWHERE,
     REGION,
     TURN,
@@ -73,7 +72,7 @@ def try_joining(
     arrives = plan.fleet.ends[transporter * MOST_JOBS + job]
     if arrives % TURN == 0 and arrives > plan.fleet.starts[transporter * MOST_JOBS + job]:  # a ferry takes no time
         arrives -= 1  # it stays there until the turn ends
-    if arrives // TURN <= last:
+    if arrives // TURN <= last and least_key(arrives, earliest, min(space, plan.sources.most_of_all)) < load.key:
         _try_sources(plan, delivery, load, transporter, NOWHERE, job, place, space, arrives, end, earliest)
 
 
@@ -151,8 +150,9 @@ def _most_needed(plan: Plan, delivery: Delivery, source: int, turn: int, space: 
     ledger: Ledger = plan.ledger
     found = NOWHERE
     most = 0
-    for good in range(NGOODS):
-        if delivery.needs[good] > 0 and (good != GEESE or plan.graph.kinds[source] == HOLD):
+    for i in range(plan.sources.needed_goods):
+        good = plan.sources.needed[i]
+        if good != GEESE or plan.graph.kinds[source] == HOLD:
             many = min(delivery.needs[good], space, free_at(ledger, source, good, turn))
             if many > most:
                 most = many
