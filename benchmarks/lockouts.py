@@ -24,7 +24,7 @@ from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, NONE
 from rbdesigner.engine.core.events import Built, Event, Made
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.statistics.behind import BEHIND, seats_behind
-from rbdesigner.lab.wording.verdict_wording import land_reasons
+from rbdesigner.lab.wording.behind_wording import reasons_behind
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.rules.tables import BuildingKind
 
@@ -116,7 +116,7 @@ def measure(level: str, players: Sequence[int], numbers: Sequence[int], tiles: i
             print(f"  map {table.number}: points {table.points}, first boards {table.sawn}")
             facts = rb.analyse(generated_map(table.number, len(table.points), tiles))
             for seat in sorted({*table.late, *table.behind}):
-                reasons = " ".join(land_reasons(facts, table.homes[seat]))
+                reasons = " ".join(reasons_behind(facts, table.homes[seat]))
                 print(f"    seat {seat + 1}: {reasons or 'the land shows no reason'}")
 
 

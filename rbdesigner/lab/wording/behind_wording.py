@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from statistics import median
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.games.game_row import GameResult
@@ -35,5 +36,15 @@ def behind_sentences(facts: MapFacts, players: Sequence[str], results: Iterable[
 
 def _of_home(facts: MapFacts, at: tuple[int, int], number: int, games: int) -> list[str]:
     values = {"home": home_title(facts, at), "games": number_text(games), "share": round(100 * BEHIND)}
-    reasons = land_reasons(facts, at) or [lab_text(_NO_REASON)]
+    reasons = reasons_behind(facts, at) or [lab_text(_NO_REASON)]
     return [sentence(Phrase("lab", _BEHIND, values, number)), *reasons]
+
+
+def reasons_behind(facts: MapFacts, at: tuple[int, int]) -> list[str]:
+    """Say in what the land of a home is worse than that of others; nothing if it is as good as that of most.
+
+    Hardly any home is the best in everything, so a difference alone is no reason.
+    """
+    usual = median(home.worth for home in facts.homes)
+    is_worse = any(tuple(home.at) == tuple(at) and home.worth < usual for home in facts.homes)
+    return land_reasons(facts, at) if is_worse else []

@@ -8,6 +8,8 @@ from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.behind import seats_behind
+from rbdesigner.lab.wording.behind_wording import reasons_behind
+from rbdesigner.lab.wording.verdict_wording import land_reasons
 from tests.players.planning.plans import row_scenario
 
 LAND = ("woods", "rock", "pasture", "mountain", "mountain")
@@ -49,6 +51,14 @@ def test_the_land_is_the_reason_where_it_is_worse() -> None:
 def test_the_land_is_no_reason_where_it_is_not_worse() -> None:
     told = remarks(row_of_two("pasture", *LAND, *reversed(LAND), "pasture"), EASY, (90, 10))
     assert BEHIND in told and NO_REASON in told
+
+
+def test_a_home_on_better_land_is_not_behind_for_what_is_worse_there() -> None:
+    land = row_of_two("pasture", *LAND, "sea", "pasture")
+    facts = rb.analyse(land)
+    better, worse = sorted((home.at for home in facts.homes), key=lambda at: at.q)
+    assert reasons_behind(facts, worse)
+    assert land_reasons(facts, better) and not reasons_behind(facts, better)
 
 
 def test_nobody_is_told_of_who_is_not_far_behind() -> None:
