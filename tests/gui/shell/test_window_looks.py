@@ -37,6 +37,7 @@ from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.icon_paths import DRAWINGS
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme, ThemeSwitch
+from rbdesigner.ui.widgets.thumbnails import Thumbnails
 from tests.gui.answering import Answers, escape, press_text, trigger
 from tests.gui.contrast import contrast
 
@@ -150,6 +151,24 @@ def test_the_welcome_page_shows_every_scenario_with_a_picture(window: MainWindow
     picture = Qt.ItemDataRole.UserRole + 1
     rows = range(model.rowCount())
     qtbot.waitUntil(lambda: all(model.index(row, 0).data(picture) is not None for row in rows))
+
+
+def test_the_welcome_page_asks_once_for_the_same_pictures(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = window.tabs.currentWidget()
+    assert isinstance(page, WelcomePage)
+    model, picture = page.gallery.model(), Qt.ItemDataRole.UserRole + 1
+    qtbot.waitUntil(lambda: all(model.index(row, 0).data(picture) for row in range(model.rowCount())))
+    wanted: list[object] = []
+    want = Thumbnails.want
+    monkeypatch.setattr(Thumbnails, "want", lambda self, *look: (wanted.append(look), want(self, *look)))
+    page.hide()
+    page.show()
+    page.grab()  # paints it
+    assert not wanted
+    page.resize(page.width() - 200, page.height())
+    qtbot.waitUntil(lambda: bool(wanted))
 
 
 def test_a_click_on_a_scenario_opens_it(window: MainWindow, qtbot: QtBot) -> None:

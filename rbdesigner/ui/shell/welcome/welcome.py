@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont, QIcon, QImage, QPainter, QPaintEvent, QPalette, QPixmap, QShowEvent
@@ -42,6 +43,23 @@ _PICTURED = SCENARIO.suffixes
 """The endings of the files that have a picture."""
 
 
+class _Look(NamedTuple):
+    """All that a picture depends on: a file as it was at a time, and the size."""
+
+    path: Path
+    changed: int
+    size: QSize
+    ratio: float
+
+
+def _changed(path: Path) -> int:
+    """When a file was last changed, 0 if that cannot be read."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 class WelcomePage(QWidget):
     """The page without a document; ``file_chosen(Path)`` comes when a scenario or a recent file is chosen."""
 
@@ -60,6 +78,7 @@ class WelcomePage(QWidget):
         self._thumbnails.made.connect(self.gallery.put_picture)
         self._small = Thumbnails(self)
         self._small.made.connect(self._put_small)
+        self._asked: dict[Thumbnails, list[_Look]] = {}
         self._wants_pictures = False
         self._resting = QTimer(self)
         self._resting.setSingleShot(True)
@@ -185,8 +204,16 @@ class WelcomePage(QWidget):
     def _want_pictures(self) -> None:
         if self.isVisible():
             recent = [path for path in self._recent.paths() if path.suffix in _PICTURED]
-            self._small.want(recent, _SMALL, self.devicePixelRatioF())
-            self._thumbnails.want(self.gallery.paths(), self.gallery.picture_size(), self.devicePixelRatioF())
+            self._want(self._small, recent, _SMALL)
+            self._want(self._thumbnails, self.gallery.paths(), self.gallery.picture_size())
+
+    def _want(self, thumbnails: Thumbnails, paths: Sequence[Path], size: QSize) -> None:
+        """Ask for pictures, unless the same ones of the same files were asked for last."""
+        ratio = self.devicePixelRatioF()
+        looks = [_Look(path, _changed(path), size, ratio) for path in paths]
+        if self._asked.get(thumbnails) != looks:
+            self._asked[thumbnails] = looks
+            thumbnails.want(paths, size, ratio)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the colours of another theme."""
