@@ -108,8 +108,7 @@ class GhostItem(MapItem):
         ghost, painter = self._ghost, frame.painter
         if ghost is NOTHING:
             return
-        table = QColor(self.map.backgroundBrush().color())
-        table.setAlphaF(LIFTED)
+        table = with_opacity(self.map.backgroundBrush().color(), LIFTED)
         self._stamp(frame, Pattern.FILLED, table, ghost.lifted)
         self._paint_tiles(frame, ghost.fragment)
         self._paint_on_tiles(frame, ghost.fragment)

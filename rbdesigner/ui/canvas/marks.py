@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
 from rbdesigner.art.outlines import outline_of
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
@@ -43,9 +44,7 @@ class HintItem(MapItem):
         font = painter.font()
         font.setPointSizeF(font.pointSizeF() * 1.3)
         painter.setFont(font)
-        grey = QColor(self.map.palette().color(QPalette.ColorRole.WindowText))
-        grey.setAlphaF(0.75)
-        painter.setPen(grey)
+        painter.setPen(with_opacity(self.map.palette().color(QPalette.ColorRole.WindowText), 0.75))
         box = QRectF(frame.left - 300, frame.top + 1.2 * frame.scale, 600, 120)
         painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.text)
 

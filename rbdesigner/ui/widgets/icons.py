@@ -121,7 +121,7 @@ def paint_icon(painter: QPainter, name: str, side: float, colour: QColor) -> Non
     scale = side / GRID
     snap = GridScale(scale, max(1, math.floor(_LINE * scale + 0.5)))
     pen = QPen(colour, snap.width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    tint = QColor(colour)
+    tint = QColor(colour)  # not with_opacity, whose module is not loaded when the window starts
     tint.setAlphaF(tint.alphaF() * _TINT)
     if drawing.tint:
         painter.fillPath(_path(drawing.tint, snap), tint)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from rbdesigner.art.palette import with_opacity
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -49,9 +51,7 @@ class DescribedItems(QStyledItemDelegate):
         painter.save()
         painter.setPen(colour)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading), name)
-        quiet = QColor(colour)
-        quiet.setAlphaF(_QUIET)
-        painter.setPen(quiet)
+        painter.setPen(with_opacity(colour, _QUIET))
         text = shown.fontMetrics.elidedText(
             str(index.data(DESCRIPTION) or ""), Qt.TextElideMode.ElideRight, room.width()
         )

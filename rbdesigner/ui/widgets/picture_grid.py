@@ -8,7 +8,6 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QAbstractListModel, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFont,
     QFontInfo,
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.checks.problem import Severity
 from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.literal import tip
@@ -230,10 +230,8 @@ class _PictureDelegate(QStyledItemDelegate):
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected or state & QStyle.StateFlag.State_MouseOver:
             accent = palette.color(QPalette.ColorRole.Highlight)
-            tint = QColor(accent)
-            tint.setAlphaF(0.32 if selected else 0.14)
             painter.setPen(QPen(accent, 2) if selected else Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
+            painter.setBrush(with_opacity(accent, 0.32 if selected else 0.14))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
         area = QRect(option.rect.topLeft() + QPoint(PADDING, PADDING), self._picture)
         self._paint_picture(painter, entry, area)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -89,8 +90,7 @@ class AnimationItem(MapItem):
 def _paint_ring(frame: Frame, ring: Ring) -> None:
     radius = (FIRST + (LAST - FIRST) * ring.age) * ring.size * frame.scale
     for colour, (share, most) in zip((RIM, RING), _LINES, strict=True):
-        faded = QColor(colour)
-        faded.setAlphaF(0.8 * (1 - ring.age))
+        faded = with_opacity(colour, 0.8 * (1 - ring.age))
         frame.painter.setPen(QPen(faded, min(share * frame.scale, most)))
         frame.painter.drawEllipse(on_screen(frame, ring.at), radius, radius)
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from rbdesigner.art.palette import with_opacity
 from rbdesigner.hexes import Orientation, corner
 from rbdesigner.messages.symmetry_names import hour_of
 from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
@@ -79,12 +80,10 @@ def _paint(painter: QPainter, symmetry: Symmetry, orientation: Orientation, text
     axes = [turn.steps for turn in group if turn.mirrored]
     turns = len(group) - len(axes)
     if symmetry is not Symmetry.NONE:
-        tint = QColor(axis)
-        tint.setAlphaF(_TINT)
         rim = QPainterPath()
         rim.addPolygon(tile)
         start = 30 * hour_of(symmetry, orientation) if axes else 0
-        painter.fillPath(rim.intersected(_wedge(start, 360 / len(group))), tint)
+        painter.fillPath(rim.intersected(_wedge(start, 360 / len(group))), with_opacity(axis, _TINT))
     painter.setPen(QPen(text, 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.drawPolygon(tile)
     painter.setPen(QPen(axis, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
