@@ -51,11 +51,13 @@ class KeptTasks:
 class Whereabouts:
     """Where each transporter stands as a turn ends, and how many geese follow it.
 
-    It is NOWHERE while it is not there or rides on a boat.
+    It is NOWHERE while it is not there or rides on a boat. ``voyages`` are the spots of boats that are still on their
+    way when the plan begins, and NOWHERE for all others.
     """
 
     spots: Ints
     geese: Ints
+    voyages: Ints
 
 
 class PlanOutcome:

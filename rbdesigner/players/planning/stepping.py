@@ -42,7 +42,7 @@ def _follow_one(plan: Plan, whereabouts: Whereabouts, transporter: int) -> None:
     for turn in range(plan.turn, plan.last_turn + 1):
         at = transporter * MOST_TURNS + turn
         if plan.fleet.born[transporter] // TURN > turn or removed <= turn:
-            whereabouts.spots[at] = NOWHERE
+            whereabouts.spots[at] = whereabouts.voyages[at]
             whereabouts.geese[at] = 0
             continue
         time = max(turn * TURN, plan.fleet.born[transporter])

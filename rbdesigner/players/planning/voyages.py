@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NGOODS, NONE, POINTS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import SEA
 from rbdesigner.engine.mechanics.geese import following
-from rbdesigner.players.planning.constants import MOST_TURNS, NEVER, REGION, TURN
+from rbdesigner.players.planning.constants import MOST_TRANSPORTERS, MOST_TURNS, NEVER, NOWHERE, REGION, TURN
 from rbdesigner.players.planning.kernel import Plan, arrival_time, change_goods, next_step
 from rbdesigner.players.planning.map_graph import has_shore, land_around
 
@@ -19,6 +20,7 @@ class Voyage(NamedTuple):
 
     The ``time`` is the plan's: from then on the boat can move. A passenger is set down at that time, as a turn begins.
     Geese are left in the turn in which the boat comes there. Without a passenger it goes on in that turn if it can.
+    ``stations`` are the spots where the boat lies as turns end before that time.
     """
 
     boat: int
@@ -27,6 +29,7 @@ class Voyage(NamedTuple):
     mooring: int
     time: int
     geese: int
+    stations: tuple[int, ...]
 
 
 def voyages(plan: Plan, state: GameState, player: int, numbers: Mapping[int, int]) -> Iterator[Voyage]:
@@ -68,19 +71,36 @@ def _voyage(plan: Plan, state: GameState, boat: int, spot: int) -> Iterator[Voya
         return
     if time == begin:  # it lies there already
         waits = moves and boat not in state.movement.points and passenger not in state.movement.boarded
-        yield Voyage(boat, passenger, place, spot, (plan.turn if waits else plan.turn + 1) * TURN, 0)
+        turns = 0 if waits else 1
+        yield Voyage(boat, passenger, place, spot, (plan.turn + turns) * TURN, 0, (spot,) * turns)
         return
     goes_on = time if passenger == NONE else (time // TURN + 1) * TURN
     moorings = graph.moorings_of[graph.moorings[place] : graph.moorings[place + 1]]
     for mooring in moorings:
         if next_step(plan, kind, spot, begin, place, time, mooring)[0] != NONE:
-            yield Voyage(boat, passenger, place, mooring, goes_on, geese)
+            stations = _stations(plan, kind, spot, begin, mooring, goes_on)
+            yield Voyage(boat, passenger, place, mooring, goes_on, geese, stations)
             return
+
+
+def _stations(plan: Plan, kind: int, spot: int, begin: int, mooring: int, end: int) -> tuple[int, ...]:
+    """The spots where a boat lies as turns end on the way to a mooring, until it can move again."""
+    place, found = plan.graph.banks_of[plan.graph.banks[mooring]], []
+    for turn in range(plan.turn, end // TURN):
+        time, step = max(begin, turn * TURN), spot
+        while time // TURN == turn and spot != mooring and step != NOWHERE:
+            step, time = next_step(plan, kind, spot, time, place, end - 1, mooring)
+            spot = spot if step == NOWHERE else step
+        found.append(spot)
+    return tuple(found)
 
 
 def put_to_sea(plan: Plan, own: Sequence[int], sailing: Sequence[Voyage]) -> None:
     """Let boats with passengers or geese, and these, begin where and when they land."""
+    plan.whereabouts.voyages = array("i", [NOWHERE] * (MOST_TRANSPORTERS * MOST_TURNS))
     for voyage in sailing:
+        first = own.index(voyage.boat) * MOST_TURNS + plan.turn
+        plan.whereabouts.voyages[first : first + len(voyage.stations)] = array("i", voyage.stations)
         for each, spot in ((voyage.boat, voyage.mooring), (voyage.passenger, voyage.place)):
             if each != NONE:
                 plan.fleet.birthplaces[own.index(each)] = spot
