@@ -318,6 +318,9 @@ def _tiles(terrains: Mapping[tuple[int, int], str]) -> list[dict[str, Any]]:
 @example(two_banks, 4453)  # a ferry, which takes no time, takes along what another task needs on the other bank
 @example(two_banks, 806)  # geese swim with the raft as the plan begins
 @example(two_banks, 807)  # a trunk would be sawn for fuel that cannot be made
+@example(isles, 2861)  # a boat that is under way as the plan begins lies where donkeys would breed
+@example(isles, 3507)  # a board that waits for research would be used up with a trunk
+@example(two_banks, 4284)  # a board that waits to be burnt would be used up with a trunk
 @example(two_banks, 1432)  # boats would bring goods to land over the open sea
 def test_plans_on_islands_and_rivers_come_true(tiles: Callable[[], list[dict[str, Any]]], seed: int) -> None:
     """From the first turn and from later ones, when boats are on their way."""

@@ -204,6 +204,16 @@ def test_what_is_begun_for_fuel_that_cannot_be_made_is_undone() -> None:
     assert tried(game, position_of(game), (fuel,)).verdict is Verdict.EXACT
 
 
+@pytest.mark.rule("P4", "P9")
+@pytest.mark.parametrize(("mill", "task"), [("coal burner", Task(MAKE, FUEL, 1)), ("paper mill", Task(RESEARCH, 1))])
+def test_wood_that_waits_for_more_does_not_lie_beside_other_wood(mill: str, task: Task) -> None:
+    """A trunk lies at the mill, and the second board comes turns after the first."""
+    goods = {0: {"trunks": 1}, 1: {"boards": 1, "geese": 2}, 9: {"boards": 1}}
+    there = pieces({0: mill}, goods=goods)
+    game = game_in_a_row(*["rock"] * 10, pieces=there, fleet={"donkey": 2})
+    assert tried(game, position_of(game), (task,)).verdict is Verdict.EXACT
+
+
 def test_a_mint_makes_one_coin_a_turn() -> None:
     at = in_a_row(
         "pasture", "pasture", stock={"gold": 4, "fuel": 2}, fleet={"truck": 1}, pieces=pieces({1: "mint"}, roads=[0])

@@ -141,6 +141,8 @@ def _use_wood(plan: Plan, place: int, good: int, number: int, depth: int) -> boo
             delivery.needs[BOARDS] = 1  # a board that lies there is used up before trunks (P9)
         turn = deliver(plan, delivery, place, plan.last_turn - 1, 0)
         tile = plan.graph.tile_of[place]
+        if turn < NEVER and burns_early(plan, delivery, source, place, turn):
+            turn = NEVER
         let_wait(plan, delivery, place, plan.economy.built[tile])
         if turn < NEVER:
             turn = next_run(plan, tile, turn + 1)
@@ -149,6 +151,17 @@ def _use_wood(plan: Plan, place: int, good: int, number: int, depth: int) -> boo
             return made > 0
         add_goods(plan.ledger, place, good, turn, 1)
     return True
+
+
+def burns_early(plan: Plan, delivery: Delivery, source: int, place: int, turn: int) -> bool:
+    """Whether wood that waits for more until a turn would be used up with wood of the other kind there (P4, P9)."""
+    other = BOARDS if source == TRUNKS else TRUNKS
+    since = max(plan.turn, plan.economy.built[plan.graph.tile_of[place]])
+    for i in range(delivery.counts[source]):
+        for waits in range(max(since, turn_of(delivery, source, i)), turn):
+            if lying(plan.ledger, place, other, waits) > 0:
+                return True
+    return False
 
 
 def _wood(plan: Plan) -> int:

@@ -35,7 +35,7 @@ from rbdesigner.players.planning.sites import next_run
 from rbdesigner.players.planning.stands import stay
 from rbdesigner.players.planning.task import Task, Tasks, schedules
 from rbdesigner.players.planning.task_kind import Performer, TaskKind
-from rbdesigner.players.planning.tasks.goods_making import DEEPEST, find_or_build, supply
+from rbdesigner.players.planning.tasks.goods_making import DEEPEST, burns_early, find_or_build, supply
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
 
 _WEIGHTS: Mapping[int, int] = {SPECIALISATION: 2, NEW_SHAFTS: 2, ENLARGEMENT: 1, ROWING: 1, TRUCKING: 1, SHIPPING: 1}
@@ -60,7 +60,7 @@ def research(plan: Plan, subject: int, _second: int, _third: int, depth: int) ->
     carrier = NOWHERE
     if turn < NEVER:
         turn, carrier = stay(plan, delivery, place, turn, turn)  # later the mill would have used up all (P9, R3)
-    if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1:
+    if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1 or burns_early(plan, delivery, BOARDS, place, turn):
         return False
     let_wait(plan, delivery, place, turn)
     for i in range(2):  # the mill may make paper of the boards before
