@@ -15952,7 +15952,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{aim}, and that {goal}</source>
-            <translation>{aim}, ja se puolestaan: {goal}</translation>
+            <translation>{aim}, sitten {goal}</translation>
         </message>
         <message>
             <source>{name} → {spot}</source>
