@@ -126,6 +126,14 @@ def _boats(prospects: Prospects, _mines: list[int]) -> Tasks:
     return (Task(BUILD, shore, factory), *boats, *colony, *rig, *mint)
 
 
+def _rafts(prospects: Prospects, _mines: list[int]) -> Tasks:
+    """A raft or two with their factory, to carry loads beside the donkeys."""
+    if not prospects.shore:
+        return ()
+    shore, number = prospects.draw(prospects.shore), prospects.random.randint(1, 2)
+    return (Task(BUILD, shore, RAFT_FACTORY), *(launch(prospects, shore, RAFT_FACTORY) for _ in range(number)))
+
+
 def _colony(prospects: Prospects, _mines: list[int]) -> Tasks:
     """Land transporters taken overseas, and what they build there."""
     if not has_passages(prospects):
@@ -143,5 +151,6 @@ _BOAT_FACTORIES = {RAFT_FACTORY: 6, ROWBOAT_FACTORY: 1, STEAMER_FACTORY: 1}
 _RIGS = 0.1
 """How often boats are made for an oil rig, too."""
 _CHAINS: tuple[Callable[[Prospects, list[int]], Tasks], ...] = (
-    _other_mines, _shafts, _stock, _exchange, _boats, _shaft, _both_subjects, _colony,
+    _other_mines, _shafts, _stock, _exchange, _boats, _shaft, _both_subjects, _colony, _rafts, _rafts,
 )  # fmt: skip
+"""The chains; rafts stand twice, because only donkeys and boats together are more than five transporters (F6)."""

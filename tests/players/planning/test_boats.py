@@ -351,9 +351,26 @@ def proposed(at: PlanPosition, number: int = 800) -> list[Tasks]:
     return [proposals.changed(()) for _ in range(number)]
 
 
+def is_fleet(tasks: Tasks) -> bool:
+    return any(task.kind == TRANSPORTER for task in tasks)
+
+
+def is_rafts_alone(tasks: Tasks) -> bool:
+    """Whether tasks build a raft factory, and make nothing but rafts there."""
+    factory, *rafts = tasks
+    raft = TRANSPORTER, factory.first, RAFT_FACTORY
+    return factory[::2] == (BUILD, RAFT_FACTORY) and all(task[:3] == raft for task in rafts)
+
+
+def test_rafts_are_proposed_alone_where_there_is_land_overseas() -> None:
+    at = in_a_row("pasture", "pasture", "sea", "mountain")
+    fleets = [tasks for tasks in proposed(at) if is_fleet(tasks)]
+    assert sum(map(is_rafts_alone, fleets)) > len(fleets) / 4
+
+
 def test_boats_are_proposed_with_what_they_are_for() -> None:
     at = in_a_row("pasture", "pasture", "sea", "mountain")
-    fleets = [tasks for tasks in proposed(at) if any(task.kind == TRANSPORTER for task in tasks)]
+    fleets = [tasks for tasks in proposed(at) if is_fleet(tasks) and not is_rafts_alone(tasks)]
     mines = [task for tasks in fleets for task in tasks if task[::2] == (BUILD, MINE) or task.second == MINE]
     assert {at.plan.graph.terrains[at.plan.graph.tile_of[mine.first]] for mine in mines} == {MOUNTAIN}
     assert len(mines) > len(fleets) / 2
