@@ -37,8 +37,8 @@ from rbdesigner.players.tactics import Safekeeping, accepts_offer, brick_loses_g
 MOST_REFUSALS = 30
 """The number of refusals in a row after which nothing more of a plan is tried in a phase."""
 
-FIRST_TURN = 3
-"""How much more a player thinks in its first turn: the opening decides most."""
+ANEW = 3
+"""How much more a player thinks in its first turn, as the opening decides most, and when others disturb its plan."""
 
 
 class Level(NamedTuple):
@@ -168,11 +168,15 @@ class PlanningPlayer:
         Who would be locked out uses what others have built, too.
         """
         last = self._expected_end(state)
-        search, found = self._search(state, last, grabs=self._style.grabs)
+        holds = self.execution is not None and self._holds(self.execution, state)
+        plans = affordable_plans(self._level.plans)
+        if self.turn == 0 or (self.execution is not None and not holds):
+            plans *= ANEW
+        search, found = self._search(state, last, plans, grabs=self._style.grabs)
         if found.is_locked and not self._style.grabs:
-            search, found = max((search, found), self._search(state, last, grabs=True), key=lambda each: each[1].value)
-        follows = self.execution is not None and last == self._last_turn and self._holds(self.execution, state)
-        if follows and found.worth <= self.expected - self._lost:
+            anew = self._search(state, last, plans, grabs=True)
+            search, found = max((search, found), anew, key=lambda each: each[1].value)
+        if holds and last == self._last_turn and found.worth <= self.expected - self._lost:
             return
         found, position = search.without_vain(found), search.position
         self.tasks, self._scheduled, self._position = found.tasks, parts_of(position, found.tasks), position
@@ -182,14 +186,14 @@ class PlanningPlayer:
         self.execution, self._is_broken = Execution(position), False
         self._closed = closed_edges(state, self._player)
 
-    def _search(self, state: GameState, last: int, *, grabs: bool) -> tuple[Search, RatedTasks]:
-        """Search a plan until the end of a turn, and give it with the search."""
+    def _search(self, state: GameState, last: int, plans: int, *, grabs: bool) -> tuple[Search, RatedTasks]:
+        """Search a plan until the end of a turn with so many plans, and give it with the search."""
         bricks, wary, level = others_bricks(state), self._level.wary, self._level
         position = plan_from(state, self._player, last, bricks, grabs=grabs, wary=wary, seed=self._seed)
         search = Search(position, f"{self._seed} {state.turn}", self._style)
-        plans, openings = affordable_plans(level.plans), affordable_plans(level.openings)
+        openings = affordable_plans(level.openings)
         if self.turn == 0:
-            return search, search.begin(openings, level.candidates, FIRST_TURN * plans)
+            return search, search.begin(openings, level.candidates, plans)
         known = self.left(state, search)
         if search.note(known).is_locked:
             return search, search.begin(openings, level.candidates, plans)

@@ -8,8 +8,8 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import ChooseHome
-from rbdesigner.engine.core.codes import GEESE
-from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.codes import GEESE, TRUNKS
+from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.players.planning.constants import BRICKS, BUILD, RESEARCH, WOODCUTTER
 from rbdesigner.players.planning.home_choice import best_home, distances, home_value
@@ -156,3 +156,20 @@ def test_the_endings_of_earlier_turns_do_not_fill_the_list() -> None:
     player.think(game.state)
     assert player.tasks[0] == woodcutter
     assert 1 < len(player.tasks) < 12  # an ending has ten tasks at most
+
+
+def test_a_player_whose_plan_others_disturb_thinks_as_long_as_in_its_first_turn() -> None:
+    """It finds what one finds that thinks three times as long in every turn."""
+    game = rb.Game.new(rb.load(SCENARIOS / "the-lake-between.rbmap"), players=2, seed=1)
+    players = [PlanningPlayer(player, "1", Level(8, 4)) for player in range(2)]
+    while game.state.turn < 4 or game.state.phase is not Phase.MOVEMENT or game.state.stage is not Stage.PLAY:
+        game.apply(players[game.acting[0]].decide(game.view()))
+    disturbed = players[game.acting[0]]
+    longer, shorter = (PlanningPlayer(game.acting[0], "1", Level(plans, 4)) for plans in (24, 8))
+    for player in (longer, shorter):
+        player.remember(disturbed)
+    for holder in [*game.state.goods]:
+        game.state.put(holder, TRUNKS, -game.state.amount(holder, TRUNKS))
+    for player in (disturbed, longer, shorter):
+        player.think(game.state)
+    assert disturbed.tasks == longer.tasks != shorter.tasks
