@@ -195,8 +195,10 @@ class Search:
     def without_vain(self, found: RatedTasks) -> RatedTasks:
         """Leave out the tasks that can be done and bring nothing: roads that nobody uses, fuel that is not needed.
 
-        A brick among others stays: it leaves them a smaller share of its row.
+        A brick among others stays: it leaves them a smaller share of its row. It goes on until there is none: what is
+        left out may have been all that another task was for.
         """
+        tasks = found.tasks
         numbers = to_ints(found.tasks)
         schedule(self.position.plan, numbers, len(found.tasks))
         done = marked(found.tasks, numbers).marks
@@ -206,7 +208,7 @@ class Search:
                 without = self.judged(found.tasks[:number] + found.tasks[number + 1 :])
                 if _rank(without) >= _rank(found):
                     found = without
-        return found
+        return found if found.tasks == tasks else self.without_vain(found)
 
 
 def _ending(plan: Plan) -> Tasks:
