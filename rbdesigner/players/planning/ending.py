@@ -23,7 +23,7 @@ from rbdesigner.players.planning.constants import (
     WORTHS,
 )
 from rbdesigner.players.planning.fleet import add_job, idle_from, idle_spot, keep_aboard
-from rbdesigner.players.planning.irrigation import PER_TURN, irrigation_turn
+from rbdesigner.players.planning.irrigation import irrigation_turn, others_bricks
 from rbdesigner.players.planning.ledger import free_at, free_from, free_in_all, take
 from rbdesigner.players.planning.map_graph import is_at, works_at
 from rbdesigner.players.planning.plan import Plan, PlanOutcome
@@ -129,20 +129,18 @@ def lay_wonder(plan: Plan, outcome: PlanOutcome) -> None:
         outcome.rows[row] = plan.economy.row_bricks[row]
     laid = plan.economy.laid
     row = 0
-    others = 0
     for turn in range(plan.turn, plan.last_turn + 1):
-        others += plan.terms.others_bricks
         own = plan.economy.bricks_of[turn]
-        for brick in range(own + others // PER_TURN + 1):
+        others = others_bricks(plan, turn)
+        for brick in range(own + others + 1):
             if laid < SPACES:
                 while ROW_ENDS[row] <= laid:
                     row += 1
                 laid += 1
                 if brick < own:
                     outcome.rows[row] += 1
-                elif brick < own + others // PER_TURN:
+                elif brick < own + others:
                     outcome.rows[ROWS + row] += 1
-        others %= PER_TURN
     outcome.row_points = 0
     for row in range(ROWS):
         own = outcome.rows[row]

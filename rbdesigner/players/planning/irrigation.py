@@ -25,14 +25,17 @@ def irrigation_turn(plan: Plan) -> int:
 def _turn_of_the_mark(plan: Plan) -> int:
     """The turn in which the bricks cover the mark of the wonder; NEVER if in none."""
     laid = plan.economy.laid
-    others = 0
     for turn in range(plan.turn, plan.last_turn + 1):
-        others += plan.terms.others_bricks
-        laid += plan.economy.bricks_of[turn] + others // PER_TURN + 1  # and a neutral one (V4)
-        others %= PER_TURN
+        laid += plan.economy.bricks_of[turn] + others_bricks(plan, turn) + 1  # and a neutral one (V4)
         if laid >= IRRIGATION_MARK:
             return turn
     return NEVER
+
+
+def others_bricks(plan: Plan, turn: int) -> int:
+    """How many bricks the others are expected to lay in a turn; the parts of one are carried over."""
+    before = (turn - plan.turn) * plan.terms.others_bricks
+    return (before + plan.terms.others_bricks) // PER_TURN - before // PER_TURN
 
 
 def pasture_turn(plan: Plan, tile: int) -> int:
