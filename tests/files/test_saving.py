@@ -15,24 +15,16 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.hexes import Hex
-from rbdesigner.scenario import files, saving
-from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario import saving
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import backup_path, file_stamp, write_atomically
-from rbdesigner.scenario.serial import to_json
-from rbdesigner.tiles import Terrain, Tile, tile
-from tests.files.contents import NEW, OLD
+from tests.files.contents import NEW, OLD, names
 from tests.parameters import few
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 ROOT = Path(__file__).parents[2]
 CALLS = ("open", "write", "ftruncate", "fsync", "close", "rename", "replace", "unlink", "chmod")
 RENAMES = ("rename", "replace")
-
-
-def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
 
 
 @contextmanager
@@ -355,66 +347,6 @@ def test_a_full_disk_while_a_file_is_overwritten_in_place_leaves_the_old_content
         done = run(limited, target, "x" * 30_000, env=os.environ | {"XDG_DATA_HOME": str(own)})
         assert "the file on disk is as it was" in done.stderr
         assert target.read_bytes() == OLD
-
-
-# What killed saves leave behind
-
-
-def test_saving_a_scenario_reports_its_stamp_and_notices_changes_by_others(tmp_path: Path) -> None:
-    path = tmp_path / "map.json"
-    first, second = (Scenario(Properties(title=title)) for title in ("first", "second"))
-    report = files.save(first, path)
-    assert report.stamp == file_stamp(path)
-    files.save(second, path, expected=report.stamp)
-    assert files.load(backup_path(path)) == first
-    with pytest.raises(ChangedOnDisk, match="another program has changed this file"):
-        files.save(first, path, expected=report.stamp)
-    assert files.load(path) == second
-    os.utime(path, (1, 1))
-    assert files.save(first, path, expected=files.save(second, path).stamp).path == path
-
-
-def test_a_file_that_was_deleted_meanwhile_is_simply_written(tmp_path: Path) -> None:
-    path = tmp_path / "map.json"
-    report = files.save(Scenario(), path)
-    path.unlink()
-    assert file_stamp(path) is None
-    files.save(Scenario(), path, expected=report.stamp)
-    assert files.load(path) == Scenario()
-
-
-@pytest.mark.parametrize(
-    ("laid", "reason"),
-    [
-        (Tile(Terrain.SEA, ((0,),)), "/tiles/0/rivers: was not saved, because it could not be read again: a sea tile"),
-        (Tile(Terrain.ROCK, ((3, 0),)), "was not saved, because reading it again would give another scenario"),
-    ],
-)
-def test_what_would_not_come_back_is_not_saved(laid: Tile, reason: str, tmp_path: Path) -> None:
-    path = tmp_path / "map.json"
-    files.save(Scenario(tiles={Hex(0, 0): tile(Terrain.ROCK)}), path)
-    before = path.read_bytes()
-    with pytest.raises(ScenarioError, match=reason):
-        files.save(Scenario(tiles={Hex(0, 0): laid}), path)
-    assert (path.read_bytes(), names(tmp_path)) == (before, ["map.json"])
-
-
-def test_a_part_that_the_writer_forgets_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def forgetful(scenario: Scenario) -> dict[str, object]:
-        return {name: value for name, value in original(scenario).items() if name != "title"}
-
-    original = to_json
-    monkeypatch.setattr(files, "to_json", forgetful)
-    with pytest.raises(ScenarioError, match="would give another scenario"):
-        files.save(Scenario(Properties(title="lost")), tmp_path / "map.json")
-    assert names(tmp_path) == []
-
-
-def test_a_file_that_would_be_too_large_to_load_is_not_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "MOST_BYTES", 50)
-    with pytest.raises(ScenarioError, match="too large to be read again"):
-        files.save(Scenario(), tmp_path / "map.json")
-    assert names(tmp_path) == []
 
 
 def test_the_suffix_of_the_backup_is_the_documented_one() -> None:
