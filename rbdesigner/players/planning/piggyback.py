@@ -63,8 +63,10 @@ def try_joining(
     plan: Plan, delivery: Delivery, load: Load, transporter: int, job: int, place: int, last: int, earliest: int
 ) -> None:
     """Try to bring to a place what is taken along with a job that goes there; a better load is put into ``load``."""
-    if job < 0:
-        return
+    following = transporter * MOST_JOBS + job + 1
+    is_last = job + 1 == plan.fleet.jobs[transporter]
+    if job < 0 or (not is_last and plan.fleet.starts[following] == plan.fleet.starts[following - 1]):
+        return  # after a ferry that takes no time the next load may be aboard before what would be taken along
     space = room_in_job(plan.fleet, transporter, job)
     end = plan.fleet.tos[transporter * MOST_JOBS + job]
     if space <= 0 or not is_at(plan.graph, plan.fleet.kinds[transporter], end, place):

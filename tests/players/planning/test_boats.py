@@ -321,6 +321,7 @@ def _tiles(terrains: Mapping[tuple[int, int], str]) -> list[dict[str, Any]]:
 @example(isles, 2861)  # a boat that is under way as the plan begins lies where donkeys would breed
 @example(isles, 3507)  # a board that waits for research would be used up with a trunk
 @example(two_banks, 4284)  # a board that waits to be burnt would be used up with a trunk
+@example(two_banks, 7673)  # a ferry that takes no time is joined though the next load begins at once
 @example(two_banks, 1432)  # boats would bring goods to land over the open sea
 def test_plans_on_islands_and_rivers_come_true(tiles: Callable[[], list[dict[str, Any]]], seed: int) -> None:
     """From the first turn and from later ones, when boats are on their way."""
