@@ -67,7 +67,7 @@ def note_story(game: Game) -> None:
     game.extra = {**game.extra, LINE: {"name": f"Solver: {points} points", "note": f"{made_of(game)}\n{turns}"}}
 
 
-VERSION = 4
+VERSION = 5
 """The version of the solver; the same version finds the same games."""
 PAR_PLANS = 200_000
 """The plans of par, and of what is solved without saying how long: less than a minute where it is compiled."""
