@@ -144,6 +144,8 @@ def _try_source(
     arrives, end = arrival(plan, kind, picking_spot, picked, place)
     if arrives > latest:
         return
+    if start == arrives == idle_until(plan.fleet, transporter, gap):
+        return  # a ferry that takes no time: what the next job loads may be aboard before
     key = least_key(arrives, earliest, many) + arrives - start
     if key < load.key and fits(plan, transporter, gap, arrives, end):
         load.key = key

@@ -27,9 +27,12 @@ from rbdesigner.players.planning.constants import (
     MINE,
     MOUNTAIN,
     OIL_RIG,
+    PAPER_MILL,
     QUARRY,
     RAFT_FACTORY,
+    RESEARCH,
     SAWMILL,
+    SPECIALISATION,
     TRANSPORTER,
 )
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -313,6 +316,29 @@ def _tiles(terrains: Mapping[tuple[int, int], str]) -> list[dict[str, Any]]:
     return [{"at": [*at], "terrain": terrain} for at, terrain in sorted(terrains.items())]
 
 
+def on_water(tiles: Callable[[], list[dict[str, Any]]], seed: int) -> rb.Game:
+    """A game with a raft in some turn."""
+    scenario = row_scenario(
+        tiles=sorted(tiles(), key=lambda tile: tile["at"]),
+        stock={"boards": 12, "stone": 5, "geese": 4, "trunks": 4},
+        pieces={"transporters": boats_at(WATER[tiles.__name__], "raft")},
+    )
+    return begun(scenario, str(seed))
+
+
+@pytest.mark.rule("R1", "E2")
+def test_research_from_a_boat_in_a_river_uses_the_geese_of_the_mill() -> None:
+    """Two more geese stay on the other bank."""
+    game = on_water(two_banks, 3242)
+    at = position_of(game)
+    assert game.state.turn == 1
+    home = at.plan.graph.home
+    other_bank = home + 1
+    assert at.plan.graph.tile_of[other_bank] == at.plan.graph.tile_of[home]
+    trial = tried(game, at, (Task(BUILD, other_bank, PAPER_MILL), Task(RESEARCH, SPECIALISATION)))
+    assert trial.verdict is Verdict.EXACT
+
+
 @some(0.3)
 @given(st.sampled_from((isles, two_banks)), st.integers(0, 10_000))
 @example(two_banks, 4453)  # a ferry, which takes no time, takes along what another task needs on the other bank
@@ -322,15 +348,12 @@ def _tiles(terrains: Mapping[tuple[int, int], str]) -> list[dict[str, Any]]:
 @example(isles, 3507)  # a board that waits for research would be used up with a trunk
 @example(two_banks, 4284)  # a board that waits to be burnt would be used up with a trunk
 @example(two_banks, 7673)  # a ferry that takes no time is joined though the next load begins at once
+@example(two_banks, 2827)  # a ferry that takes no time is put before a load that begins at once
+@example(two_banks, 3242)  # geese lie on both banks, and those of the mill are used
 @example(two_banks, 1432)  # boats would bring goods to land over the open sea
 def test_plans_on_islands_and_rivers_come_true(tiles: Callable[[], list[dict[str, Any]]], seed: int) -> None:
     """From the first turn and from later ones, when boats are on their way."""
-    scenario = row_scenario(
-        tiles=sorted(tiles(), key=lambda tile: tile["at"]),
-        stock={"boards": 12, "stone": 5, "geese": 4, "trunks": 4},
-        pieces={"transporters": boats_at(WATER[tiles.__name__], "raft")},
-    )
-    game = begun(scenario, str(seed))
+    game = on_water(tiles, seed)
     at = position_of(game)
     assert tried(game, at, random_tasks(at, seed, changes=80)).verdict is not Verdict.BAD
 

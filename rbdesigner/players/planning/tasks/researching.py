@@ -110,7 +110,8 @@ class ResearchTask(TaskKind):
         if not performer.state.amount(performer.spot(act.place), PAPER):
             wood = performer.payment(act, ((BOARDS, 2),)) or ((BOARDS, ANYWHERE),) * 2
             yield Produce(performer.player, transporter, wood)
-        yield Research(performer.player, transporter, act.value)
+        geese = performer.payment(act, ((GEESE, 2),))
+        yield Research(performer.player, transporter, act.value, (*geese, (PAPER, ANYWHERE)) if geese else ())
 
     def told_by(self, entry: ScheduleEntry) -> Task:
         """The subject."""
