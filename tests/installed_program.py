@@ -96,7 +96,7 @@ def _happens(happened: Callable[[], object], seconds: float) -> bool:
 
 
 def _validate(program: InstalledProgram) -> None:
-    assert program.do("validate", *sorted(program.scenarios.iterdir()))
+    assert program.do("validate", *sorted(program.scenarios.glob("*.rbmap")))
 
 
 def _solve(program: InstalledProgram) -> None:
@@ -153,7 +153,7 @@ def _render(program: InstalledProgram) -> None:
 
 def _book(program: InstalledProgram) -> None:
     program.do("book", program.scenarios, "book.pdf")
-    assert len(PdfReader(program.home / "book.pdf").pages) > len([*program.scenarios.iterdir()])
+    assert len(PdfReader(program.home / "book.pdf").pages) > len([*program.scenarios.glob("*.rbmap")])
 
 
 def _lay(program: InstalledProgram) -> None:
