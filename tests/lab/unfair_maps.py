@@ -8,6 +8,7 @@ from dataclasses import replace
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.studies.map_edits import TileSwap, edited
+from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.pieces import Building, BuildingKind, Home
 from rbdesigner.tiles import Terrain, tile
@@ -34,8 +35,8 @@ def shorter(scenario: rb.Scenario, turns: int) -> rb.Scenario:
 
 _TERRAINS = {"p": "pasture", "w": "woods", "r": "rock", "m": "mountain", "d": "desert", "s": "sea"}
 _LATER_MOUNTAIN = ("w r . . . m d w", "p P m s s d P r", "d w p . . p w p")
-_NO_CLAY = ("s w p d p w d", "s P p p P d", "s p p d p p d")
-_CLAY = ("s w p d p w s", "s P p p P s", "s p p d p p s")
+_NO_CLAY = ("s w m d m w d", "s P p p P d", "s p p d p p d")
+_CLAY = ("s w m d m w s", "s P p p P s", "s p p d p p s")
 _WORKS = (Hex(0, 2), Hex(1, 2)), (Hex(4, 2), Hex(3, 2))
 
 
@@ -57,15 +58,15 @@ def later_mountain(turns: int = 8) -> rb.Scenario:
     return drawn(_LATER_MOUNTAIN, turns)
 
 
-def no_clay(turns: int = 26) -> rb.Scenario:
-    """Land without rock and mountains, alike on both sides but for the sea: clay is dug in the west alone.
+def no_clay(turns: int = 12) -> rb.Scenario:
+    """Land without rock, alike but for the sea: clay is dug in the west alone, and nobody begins with stone.
 
     Its pit and a stone factory are there from the beginning, so that machines that think in no time make use of them.
     """
     return _with_works(drawn(_NO_CLAY, turns), _WORKS[0])
 
 
-def clay_for_both(turns: int = 26) -> rb.Scenario:
+def clay_for_both(turns: int = 12) -> rb.Scenario:
     """The same mended, with the sea, a pit and a stone factory in the east as well."""
     return _with_works(drawn(_CLAY, turns), *_WORKS)
 
@@ -74,4 +75,6 @@ def _with_works(scenario: rb.Scenario, *works: tuple[Hex, Hex]) -> rb.Scenario:
     for pit, factory in works:
         scenario.pieces[pit] = (Building(BuildingKind.CLAY_PIT),)
         scenario.pieces[factory] = (Building(BuildingKind.STONE_FACTORY),)
-    return scenario
+    start = scenario.properties.start
+    goods = tuple((good, count) for good, count in start.goods if good is not Good.STONE)
+    return replace(scenario, properties=replace(scenario.properties, start=replace(start, goods=goods)))

@@ -1,6 +1,6 @@
 """Maps that are unfair on purpose are found out, with the reason, and mended.
 
-The games are played by easy machines and last eight turns, or 26. Eighty of them take some seconds, and fewer tell
+The games are played by easy machines and last eight turns, or twelve. Eighty of them take some seconds, and fewer tell
 little, so such runs are for the slow tests.
 """
 
