@@ -23,10 +23,9 @@ EASY = RunSetup.of(shorter(setup("twin-isles").scenario, 16), ("planner:easy", "
 COUNTED = [
     (setup(), 0),
     (setup(), 1),
-    (EASY, 0),
-    (setup("millbrook", ("random",)), 0),
-    *((EASY, number) for number in range(1, 4)),
     (setup(), 2),
+    *((EASY, number) for number in range(4)),
+    (setup("millbrook", ("random",)), 0),
     (setup(), 3),
     (setup("crossroads", ("planner:easy",) * 4), 0),
 ]
