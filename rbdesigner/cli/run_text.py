@@ -12,6 +12,7 @@ from rbdesigner.cli import counts
 from rbdesigner.cli.text_table import ends, percent, rounded, text_table, with_half_width
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.simulation import Simulation
+from rbdesigner.lab.statistics.behind import homes_behind
 from rbdesigner.lab.statistics.flows import GOODS_EVENTS, good_flows, work_counts
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
@@ -58,8 +59,8 @@ def run_lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_o
         return
     totals = simulation.store.turns(simulation.run)
     yield from (f"  {each}" for each in lockout_sentences(facts, setup.players, totals, verdict.games))
-    results = simulation.store.results(simulation.run)
-    yield from (f"  {each}" for each in behind_sentences(facts, setup.players, results))
+    behind = homes_behind(simulation.store.results(simulation.run))
+    yield from (f"  {each}" for each in behind_sentences(facts, setup.players, behind, verdict.games))
     if len(setup.players) > 1:
         yield ""
         yield from _factors(setup, verdict, facts)

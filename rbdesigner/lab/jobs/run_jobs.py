@@ -13,6 +13,7 @@ from rbdesigner.lab.runs.kept_runs import ListedRun, listed_runs
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import Simulation
+from rbdesigner.lab.statistics.behind import HomeBehind, homes_behind
 from rbdesigner.lab.statistics.run_figures import RunFigure, run_figures
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
@@ -76,6 +77,7 @@ class RunState(NamedTuple):
     figures: tuple[RunFigure, ...]
     tiles: tuple[TileTotal, ...]
     turns: tuple[TurnTotal, ...] = ()
+    behind: tuple[HomeBehind, ...] = ()
 
 
 RunNews = RunOpened | FurtherGames | RunState
@@ -150,7 +152,8 @@ class _Teller:
         results = store.results(run)
         verdict = judged(store.seats(run), len(store.setup(run).players), self._start.tolerance)
         totals = tuple(store.tiles(run)), tuple(store.turns(run))
-        return RunState(max(self._start.games, len(results)), verdict, run_figures(results), *totals)
+        wanted = max(self._start.games, len(results))
+        return RunState(wanted, verdict, run_figures(results), *totals, homes_behind(results))
 
 
 PLAY_RUN = Job(play_run, QT_TRANSLATE_NOOP("files", "The run has stopped: {reason}"), REFUSALS)

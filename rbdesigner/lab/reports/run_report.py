@@ -14,6 +14,7 @@ from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN, scenario_hash
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.behind import homes_behind
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.behind_wording import behind_sentences
@@ -91,7 +92,7 @@ class RunReport(NamedTuple):
             (
                 *_remarks(source.verdict, facts),
                 *lockout_sentences(facts, setup.players, store.turns(run), games),
-                *behind_sentences(facts, setup.players, source.games),
+                *behind_sentences(facts, setup.players, homes_behind(source.games), games),
             ),
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),

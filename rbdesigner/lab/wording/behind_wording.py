@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import median
 
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.lab.games.game_row import GameResult
-from rbdesigner.lab.statistics.behind import BEHIND, seats_behind
+from rbdesigner.lab.statistics.behind import BEHIND, HomeBehind
 from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.lab.wording.verdict_wording import home_title, land_reasons
 from rbdesigner.messages.phrases import Phrase, sentence
@@ -22,22 +20,20 @@ add_plural(_BEHIND, "In %n game out of {games}, {home} has less than {share}\u00
 _NO_REASON = QT_TRANSLATE_NOOP("lab", "The land shows no reason for that.")
 
 
-def behind_sentences(facts: MapFacts, players: Sequence[str], results: Iterable[GameResult]) -> list[str]:
+def behind_sentences(facts: MapFacts, players: Sequence[str], behind: Iterable[HomeBehind], games: int) -> list[str]:
     """Say in how many games each home was far behind its table, and how its land is worse than that of others.
 
     Where players differ, or somebody plays at random, that tells nothing of the map.
     """
     if len(set(players)) != 1 or players[0].partition(":")[0] == "random":
         return []
-    games = [each for each in results if each.is_played]
-    found = Counter(game.homes[seat] for game in games for seat in seats_behind(game.points))
-    return [each for home, number in sorted(found.items()) for each in _of_home(facts, home, number, len(games))]
+    return [each for home in behind for each in _of_home(facts, home, games)]
 
 
-def _of_home(facts: MapFacts, at: tuple[int, int], number: int, games: int) -> list[str]:
-    values = {"home": home_title(facts, at), "games": number_text(games), "share": round(100 * BEHIND)}
-    reasons = reasons_behind(facts, at) or [lab_text(_NO_REASON)]
-    return [sentence(Phrase("lab", _BEHIND, values, number)), *reasons]
+def _of_home(facts: MapFacts, home: HomeBehind, games: int) -> list[str]:
+    values = {"home": home_title(facts, home.at), "games": number_text(games), "share": round(100 * BEHIND)}
+    reasons = reasons_behind(facts, home.at) or [lab_text(_NO_REASON)]
+    return [sentence(Phrase("lab", _BEHIND, values, home.games)), *reasons]
 
 
 def reasons_behind(facts: MapFacts, at: tuple[int, int]) -> list[str]:

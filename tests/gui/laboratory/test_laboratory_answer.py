@@ -31,6 +31,7 @@ from rbdesigner.ui.widgets.theme import Theme, colours
 from tests.gui.game.mouse import click
 from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
 from tests.lab.sample_runs import one_sided, row, setup
+from tests.lab.wording.test_behind_wording import BEHIND, EASY, LAND, ended_with, row_of_two
 from tests.players.planning.plans import row_scenario
 
 pytestmark = pytest.mark.kept_window
@@ -209,3 +210,24 @@ def test_the_answer_tells_who_was_locked_out_and_why(
         "•  In 1 game out of 1, player 1 gets no stone from a quarry or a stone factory.",
         "•  Neither rock nor a shore can be reached from there on foot.",
     ]
+
+
+def test_the_answer_tells_who_was_far_behind_and_how_their_land_is_worse(
+    window: MainWindow, make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    land = row_of_two("pasture", *LAND, "sea", "pasture")
+    run = RunSetup.of(land, EASY)
+    with RunStore(folders.data() / STORE) as store:
+        store.add(store.begin(run), [ended_with(run, (90, 10))])
+    window.workbench.maps.show(land)
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    told = laboratory.answer.reasons
+    qtbot.waitUntil(lambda: BEHIND in told.text())
+    behind = told.text().partition(BEHIND)[2].splitlines()
+    assert behind[1] == "•  Player 2 reaches no woods on foot, player 1 does."
+    area = laboratory.answer.parentWidget().parentWidget()
+    assert isinstance(area, QScrollArea)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert told.visibleRegion().boundingRect().bottom() == told.rect().bottom()  # its last line can be scrolled to
+    assert told.height() >= told.heightForWidth(told.width())

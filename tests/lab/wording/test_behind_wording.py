@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import rbdesigner as rb
+from rbdesigner.lab.games.game_row import GameRow
 from rbdesigner.lab.reports.run_report import RunReport
 from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.lab.runs.run_setup import RunSetup
@@ -25,14 +26,19 @@ def row_of_two(*terrains: str) -> rb.Scenario:
     return row_scenario(*terrains, stock=START, homes=homes, players={"least": 2, "most": 2})
 
 
+def ended_with(setup: RunSetup, points: tuple[int, int]) -> GameRow:
+    """The first game of a run, as if it had ended with so many points for each seat."""
+    game = play_table(setup, setup.table(0))
+    seats = tuple(seat._replace(goods=each, wonder=0) for seat, each in zip(game.seats, points, strict=True))
+    return game._replace(seats=seats)
+
+
 def remarks(scenario: rb.Scenario, players: tuple[str, str], points: tuple[int, int]) -> str:
     """The remarks of the report of one game that ends with so many points for each seat."""
     setup = RunSetup.of(scenario, players)
-    game = play_table(setup, setup.table(0))
-    seats = tuple(seat._replace(goods=each, wonder=0) for seat, each in zip(game.seats, points, strict=True))
     with RunStore() as store:
         run = store.begin(setup)
-        store.add(run, [game._replace(seats=seats)])
+        store.add(run, [ended_with(setup, points)])
         return " ".join(RunReport.of_run(store, run).reasons)
 
 
