@@ -56,9 +56,12 @@ class BridgeSite(NamedTuple):
     regions: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Topology:
-    """The map in numbers: a tuple has what belongs to a tile, spot, border or edge at its number, or NONE."""
+    """The map in numbers: a tuple has what belongs to a tile, spot, border or edge at its number, or NONE.
+
+    Two are the same only if they are one, so that what is worked out of it can be kept by it.
+    """
 
     places: tuple[Hex, ...]
     index: Mapping[Hex, int]
