@@ -15891,12 +15891,40 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>for a big mine {spot:in} by turn {turn}</source>
+            <translation>für eine große Mine {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for a big new shaft {spot:in} by turn {turn}</source>
+            <translation>für einen großen neuen Schacht {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
             <source>for a bridge {spot:in} by turn {turn}</source>
             <translation>für eine Brücke {spot:in} bis Runde {turn}</translation>
         </message>
         <message>
+            <source>for a gold mine {spot:in} by turn {turn}</source>
+            <translation>für eine Goldmine {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for a herd of geese {spot:in} until turn {turn}</source>
+            <translation>für eine Gänseherde, die bis Runde {turn} {spot:in} bleibt</translation>
+        </message>
+        <message>
+            <source>for a mine {spot:in} by turn {turn}</source>
+            <translation>für eine Mine {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
             <source>for a new donkey {spot:in} in turn {turn}</source>
             <translation>für einen neuen Esel {spot:in} in Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for a new gold shaft {spot:in} by turn {turn}</source>
+            <translation>für einen neuen Goldschacht {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for a new iron shaft {spot:in} by turn {turn}</source>
+            <translation>für einen neuen Eisenschacht {spot:in} bis Runde {turn}</translation>
         </message>
         <message>
             <source>for a new shaft {spot:in} by turn {turn}</source>
@@ -15907,12 +15935,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>für eine Straße {spot:in} bis Runde {turn}</translation>
         </message>
         <message>
+            <source>for an iron mine {spot:in} by turn {turn}</source>
+            <translation>für eine Eisenmine {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
             <source>for research {spot:in} in turn {turn}: {subject}</source>
             <translation>für die Forschung {spot:in} in Runde {turn}: {subject}</translation>
         </message>
         <message>
-            <source>for the irrigation of the deserts</source>
-            <translation>für die Bewässerung der Wüsten</translation>
+            <source>for the irrigation of the deserts by turn {turn}</source>
+            <translation>für die Bewässerung der Wüsten bis Runde {turn}</translation>
         </message>
         <message>
             <source>for the {building} {spot:in}, there by turn {turn}</source>
@@ -15932,11 +15964,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>so that geese breed {spot:in} from turn {turn} on</source>
-            <translation>damit sich {spot:in} ab Runde {turn} Gänse vermehren</translation>
+            <translation>für Gänse, die sich {spot:in} ab Runde {turn} vermehren</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>
-            <translation>um eine Mauer {spot:in} bis Runde {turn} abzureißen</translation>
+            <translation>für den Abriss einer Mauer {spot:in} bis Runde {turn}</translation>
         </message>
         <message>
             <source>to have {goods} aboard at the end of the game</source>
@@ -15944,7 +15976,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>
-            <translation>um einen Transporter {spot:in} in Runde {turn} abzusetzen</translation>
+            <translation>für das Absetzen eines Transporters {spot:in} in Runde {turn}</translation>
         </message>
         <message>
             <source>worth some {points} in the end</source>

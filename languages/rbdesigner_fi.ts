@@ -15891,12 +15891,40 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>for a big mine {spot:in} by turn {turn}</source>
+            <translation>suurta kaivosta varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for a big new shaft {spot:in} by turn {turn}</source>
+            <translation>suurta uutta kaivoskuilua varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>for a bridge {spot:in} by turn {turn}</source>
             <translation>siltaa varten {spot:in} viimeistään vuorolla {turn}</translation>
         </message>
         <message>
+            <source>for a gold mine {spot:in} by turn {turn}</source>
+            <translation>kultakaivosta varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for a herd of geese {spot:in} until turn {turn}</source>
+            <translation>hanhiparvea varten, joka pysyy {spot:in} vuoroon {turn} asti</translation>
+        </message>
+        <message>
+            <source>for a mine {spot:in} by turn {turn}</source>
+            <translation>kaivosta varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>for a new donkey {spot:in} in turn {turn}</source>
             <translation>uutta aasia varten {spot:in} vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for a new gold shaft {spot:in} by turn {turn}</source>
+            <translation>uutta kultakaivoskuilua varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for a new iron shaft {spot:in} by turn {turn}</source>
+            <translation>uutta rautakaivoskuilua varten {spot:in} viimeistään vuorolla {turn}</translation>
         </message>
         <message>
             <source>for a new shaft {spot:in} by turn {turn}</source>
@@ -15907,12 +15935,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tietä varten {spot:in} viimeistään vuorolla {turn}</translation>
         </message>
         <message>
+            <source>for an iron mine {spot:in} by turn {turn}</source>
+            <translation>rautakaivosta varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>for research {spot:in} in turn {turn}: {subject}</source>
             <translation>kehitystä varten {spot:in} vuorolla {turn}: {subject}</translation>
         </message>
         <message>
-            <source>for the irrigation of the deserts</source>
-            <translation>aavikoiden kastelua varten</translation>
+            <source>for the irrigation of the deserts by turn {turn}</source>
+            <translation>aavikoiden kastelua varten viimeistään vuorolla {turn}</translation>
         </message>
         <message>
             <source>for the {building} {spot:in}, there by turn {turn}</source>

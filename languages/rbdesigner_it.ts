@@ -15891,12 +15891,40 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>for a big mine {spot:in} by turn {turn}</source>
+            <translation>per una grande miniera {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for a big new shaft {spot:in} by turn {turn}</source>
+            <translation>per un grande nuovo pozzo {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
             <source>for a bridge {spot:in} by turn {turn}</source>
             <translation>per un ponte {spot:in} entro il turno {turn}</translation>
         </message>
         <message>
+            <source>for a gold mine {spot:in} by turn {turn}</source>
+            <translation>per una miniera d'oro {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for a herd of geese {spot:in} until turn {turn}</source>
+            <translation>per un branco di oche {spot:in} fino al turno {turn}</translation>
+        </message>
+        <message>
+            <source>for a mine {spot:in} by turn {turn}</source>
+            <translation>per una miniera {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
             <source>for a new donkey {spot:in} in turn {turn}</source>
             <translation>per un nuovo asino {spot:in} nel turno {turn}</translation>
+        </message>
+        <message>
+            <source>for a new gold shaft {spot:in} by turn {turn}</source>
+            <translation>per un nuovo pozzo d'oro {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for a new iron shaft {spot:in} by turn {turn}</source>
+            <translation>per un nuovo pozzo di ferro {spot:in} entro il turno {turn}</translation>
         </message>
         <message>
             <source>for a new shaft {spot:in} by turn {turn}</source>
@@ -15907,12 +15935,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>per una strada {spot:in} entro il turno {turn}</translation>
         </message>
         <message>
+            <source>for an iron mine {spot:in} by turn {turn}</source>
+            <translation>per una miniera di ferro {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
             <source>for research {spot:in} in turn {turn}: {subject}</source>
             <translation>per la ricerca {spot:in} nel turno {turn}: {subject}</translation>
         </message>
         <message>
-            <source>for the irrigation of the deserts</source>
-            <translation>per l'irrigazione dei deserti</translation>
+            <source>for the irrigation of the deserts by turn {turn}</source>
+            <translation>per l'irrigazione dei deserti entro il turno {turn}</translation>
         </message>
         <message>
             <source>for the {building} {spot:in}, there by turn {turn}</source>

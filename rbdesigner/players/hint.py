@@ -13,6 +13,7 @@ class AimKind(StrEnum):
     """The kinds of aims that a planned action may serve."""
 
     BUILD = "build"
+    MINE = "mine"
     ROAD = "road"
     BRIDGE = "bridge"
     DEMOLITION = "demolition"
@@ -22,6 +23,7 @@ class AimKind(StrEnum):
     LAUNCH = "launch"
     BREED = "breed"
     PASTURE = "pasture"
+    HERD = "herd"
     RESEARCH = "research"
     SHAFT = "shaft"
     BRICKS = "bricks"
@@ -33,8 +35,9 @@ class AimKind(StrEnum):
 class Aim(NamedTuple):
     """The aim of a planned action: something done somewhere by the end of a turn.
 
-    ``what`` is the number of a building, good, subject or kind of transporter; for a gain it is the points that are
-    expected to come of it. ``spot`` is where, NONE where that says nothing. ``turn`` is by when, 0 if that is open.
+    ``what`` is the number of a building, good, subject or kind of transporter, and of a mine or shaft that of its
+    mixture in ``MIXTURES``; for a gain it is the points that are expected to come of it. ``spot`` is where, NONE where
+    that says nothing. ``turn`` is by when, of a herd until when, 0 if that is open.
     """
 
     kind: AimKind

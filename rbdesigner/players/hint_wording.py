@@ -15,6 +15,7 @@ from rbdesigner.messages.translation import add_plural
 from rbdesigner.play.errands import mover_of
 from rbdesigner.play.wording.delivery_wording import errand_text
 from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
+from rbdesigner.rules.tables import BIG_MINE, MIXTURES, NEW_MINE, SPECIALISED_MINES
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
@@ -55,6 +56,7 @@ def hint_reason(state: GameState, aim: Aim | None, goal: Aim | None) -> str:
 
 _PURPOSES = {
     AimKind.BUILD: QT_TRANSLATE_NOOP("hint", "for {building:a} {spot:in} by turn {turn}"),
+    AimKind.MINE: QT_TRANSLATE_NOOP("hint", "for a mine {spot:in} by turn {turn}"),
     AimKind.ROAD: QT_TRANSLATE_NOOP("hint", "for a road {spot:in} by turn {turn}"),
     AimKind.BRIDGE: QT_TRANSLATE_NOOP("hint", "for a bridge {spot:in} by turn {turn}"),
     AimKind.DEMOLITION: QT_TRANSLATE_NOOP("hint", "to demolish a wall {spot:in} by turn {turn}"),
@@ -64,14 +66,25 @@ _PURPOSES = {
     AimKind.LAUNCH: QT_TRANSLATE_NOOP("hint", "for {kind:a} {spot:in} by turn {turn}"),
     AimKind.BREED: QT_TRANSLATE_NOOP("hint", "for a new donkey {spot:in} in turn {turn}"),
     AimKind.PASTURE: QT_TRANSLATE_NOOP("hint", "so that geese breed {spot:in} from turn {turn} on"),
+    AimKind.HERD: QT_TRANSLATE_NOOP("hint", "for a herd of geese {spot:in} until turn {turn}"),
     AimKind.RESEARCH: QT_TRANSLATE_NOOP("hint", "for research {spot:in} in turn {turn}: {subject}"),
     AimKind.SHAFT: QT_TRANSLATE_NOOP("hint", "for a new shaft {spot:in} by turn {turn}"),
     AimKind.BRICKS: QT_TRANSLATE_NOOP("hint", "for %n bricks of the wonder in turn {turn}"),
-    AimKind.IRRIGATION: QT_TRANSLATE_NOOP("hint", "for the irrigation of the deserts"),
+    AimKind.IRRIGATION: QT_TRANSLATE_NOOP("hint", "for the irrigation of the deserts by turn {turn}"),
     AimKind.KEEP: QT_TRANSLATE_NOOP("hint", "to have {goods} aboard at the end of the game"),
     AimKind.GAIN: QT_TRANSLATE_NOOP("hint", "worth some {points} in the end"),
 }
 add_plural("for %n bricks of the wonder in turn {turn}", "for %n brick of the wonder in turn {turn}")
+_GOLD, _IRON = SPECIALISED_MINES
+_OF_MIXTURES = {
+    (AimKind.MINE, _GOLD): QT_TRANSLATE_NOOP("hint", "for a gold mine {spot:in} by turn {turn}"),
+    (AimKind.MINE, _IRON): QT_TRANSLATE_NOOP("hint", "for an iron mine {spot:in} by turn {turn}"),
+    (AimKind.MINE, BIG_MINE): QT_TRANSLATE_NOOP("hint", "for a big mine {spot:in} by turn {turn}"),
+    (AimKind.SHAFT, _GOLD): QT_TRANSLATE_NOOP("hint", "for a new gold shaft {spot:in} by turn {turn}"),
+    (AimKind.SHAFT, _IRON): QT_TRANSLATE_NOOP("hint", "for a new iron shaft {spot:in} by turn {turn}"),
+    (AimKind.SHAFT, BIG_MINE): QT_TRANSLATE_NOOP("hint", "for a big new shaft {spot:in} by turn {turn}"),
+}
+"""The purposes of mines and shafts that are not of the usual mixture."""
 
 
 def _purpose(state: GameState, aim: Aim) -> Phrase:
@@ -89,4 +102,6 @@ def _purpose(state: GameState, aim: Aim) -> Phrase:
             values["subject"] = things.subject(aim.what)
         case AimKind.GAIN:
             values["points"] = points_text(aim.what)
+    if aim.kind in (AimKind.MINE, AimKind.SHAFT) and MIXTURES[aim.what] != NEW_MINE:
+        return Phrase("hint", _OF_MIXTURES[aim.kind, MIXTURES[aim.what]], values)
     return Phrase("hint", _PURPOSES[aim.kind], values, aim.number if aim.kind is AimKind.BRICKS else None)

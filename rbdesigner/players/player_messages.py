@@ -16,7 +16,7 @@ from rbdesigner.engine.core.actions import KINDS, Action
 from rbdesigner.engine.core.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.players.hint import Aim, AimKind
-from rbdesigner.rules.tables import Mixture
+from rbdesigner.rules.tables import MIXTURES, Mixture
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -27,6 +27,8 @@ LARGEST = 1 << 62
 """No number in an action is larger."""
 THINGS = {
     AimKind.BUILD: len(BUILDINGS),
+    AimKind.MINE: len(MIXTURES),
+    AimKind.SHAFT: len(MIXTURES),
     AimKind.FEED: len(BUILDINGS),
     AimKind.MAKE: len(GOODS),
     AimKind.KEEP: len(GOODS),

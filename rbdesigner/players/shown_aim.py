@@ -10,6 +10,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.play.errands import mover_of
 from rbdesigner.players.hint import Aim, AimKind
+from rbdesigner.rules.tables import MIXTURES
 
 _BUILT: dict[type[Action], tuple[AimKind, tuple[Count, ...]]] = {
     BuildRoad: (AimKind.ROAD, OF_ROAD),
@@ -41,14 +42,21 @@ def shown_aim(before: GameState, actions: Sequence[Action], later: Iterable[Acti
 def _aim_of(state: GameState, action: Action, spot: int, goods: set[int]) -> Aim | None:
     """The aim of an action that builds something of these goods at a spot; None if it does not."""
     if isinstance(action, Build):
-        at, cost, aim = action.spot, COST[action.building], Aim(AimKind.BUILD, action.building, 1, spot, state.turn)
+        at, cost, aim = action.spot, COST[action.building], _of_building(action, spot, state.turn)
     elif isinstance(action, BuildRoad | BuildBridge | Shaft):
         kind, cost = _BUILT[type(action)]
-        at, aim = state.spots[action.transporter], Aim(kind, NONE, 1, spot, state.turn)
+        what = MIXTURES.index(action.mixture) if isinstance(action, Shaft) else NONE
+        at, aim = state.spots[action.transporter], Aim(kind, what, 1, spot, state.turn)
     else:
         return None
     is_there = state.root[at] == state.root[spot]
     return aim if is_there and any(good in goods for good, _ in cost) else None
+
+
+def _of_building(action: Build, spot: int, turn: int) -> Aim:
+    if action.mixture is not None:
+        return Aim(AimKind.MINE, MIXTURES.index(action.mixture), 1, spot, turn)
+    return Aim(AimKind.BUILD, action.building, 1, spot, turn)
 
 
 def _fed(state: GameState, put_down: dict[int, int]) -> Aim | None:

@@ -224,6 +224,8 @@ NEW_MINE = Mixture(gold=3, iron=3)
 SPECIALISED_MINES = (Mixture(gold=4, iron=0), Mixture(gold=0, iron=4))
 BIG_MINE = Mixture(gold=5, iron=5)
 """The contents of a new mine or shaft: the usual, with *specialisation*, with *enlargement* (K5)."""
+MIXTURES = (NEW_MINE, *SPECIALISED_MINES, BIG_MINE)
+"""All mixtures of mines and shafts: the usual one, gold only, iron only, and the big one (K5)."""
 
 
 MOST_TRANSPORTERS = 8

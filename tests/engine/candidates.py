@@ -8,9 +8,9 @@ from rbdesigner.engine.core import actions
 from rbdesigner.engine.core.actions import Action
 from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, NGOODS, NONE, SUBJECTS, TRUNKS
 from rbdesigner.engine.core.state import GameState
-from rbdesigner.rules.tables import BIG_MINE, NEW_MINE, SPECIALISED_MINES
+from rbdesigner.rules.tables import MIXTURES, NEW_MINE
 
-_MIXTURES = (None, NEW_MINE, *SPECIALISED_MINES, BIG_MINE)
+_MIXTURES = (None, *MIXTURES)
 _WOOD = ((TRUNKS, TRUNKS), (BOARDS, TRUNKS), (TRUNKS, BOARDS), (BOARDS, BOARDS))
 
 

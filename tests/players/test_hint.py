@@ -119,6 +119,19 @@ def test_reasons_in_words() -> None:
     assert hint_reason(game.state, Aim(AimKind.BRICKS, -1, 1, spot, 7), None) == "for 1 brick of the wonder in turn 7"
     assert hint_reason(game.state, Aim(AimKind.BRICKS, -1, 3, spot, 7), None) == "for 3 bricks of the wonder in turn 7"
     assert hint_reason(game.state, Aim(AimKind.GAIN, 12), None) == "worth some 12 points in the end"
+    home = " on the pasture at (0, 0) "
+    words = ("a mine", "a gold mine", "an iron mine", "a big mine")
+    assert [hint_reason(game.state, Aim(AimKind.MINE, number, 1, spot, 6), None) for number in range(4)] == [
+        f"for {each}{home}by turn 6" for each in words
+    ]
+    words = ("a new shaft", "a new gold shaft", "a new iron shaft", "a big new shaft")
+    assert [hint_reason(game.state, Aim(AimKind.SHAFT, number, 1, spot, 6), None) for number in range(4)] == [
+        f"for {each}{home}by turn 6" for each in words
+    ]
+    assert hint_reason(game.state, Aim(AimKind.HERD, -1, 1, spot, 9), None) == f"for a herd of geese{home}until turn 9"
+    assert hint_reason(game.state, Aim(AimKind.BRICKS, -1, 1, spot, 7), Aim(AimKind.IRRIGATION, turn=11)) == (
+        "for 1 brick of the wonder in turn 7, and that for the irrigation of the deserts by turn 11"
+    )
     for kind in AimKind:
         assert hint_reason(game.state, Aim(kind, 1, 1, spot, 3), None)
 

@@ -11,13 +11,14 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.shown_aim import shown_aim
-from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.rules.tables import BIG_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Building, Goods, Home, Transporter
 from tests.checks.maps import having, map_of
 
 BOARDS, TRUNKS = GOODS.index(Good.BOARDS), GOODS.index(Good.TRUNKS)
 WOODCUTTER, SAWMILL = BUILDINGS.index(BuildingKind.WOODCUTTER), BUILDINGS.index(BuildingKind.SAWMILL)
+MINE = BUILDINGS.index(BuildingKind.MINE)
 
 
 @pytest.fixture
@@ -53,6 +54,8 @@ def test_goods_are_for_what_is_built_of_them_there_later_in_the_turn(game: Game)
     assert shown_aim(before, board, []) is None  # nobody knows yet
     assert shown_aim(before, board[:2], [build]) is not None  # it has the board aboard
     assert shown_aim(before, brought(game, TRUNKS, Hex(1, 0)), [build]) is None  # which costs no trunk
+    mine = Build(0, 0, MINE, spot(game, Hex(1, 0)), BIG_MINE)
+    assert shown_aim(before, board, [mine]) == Aim(AimKind.MINE, 3, 1, spot(game, Hex(1, 0)), 1)
     elsewhere = Build(0, 0, SAWMILL, spot(game, Hex(0, 0)))
     assert shown_aim(before, board, [elsewhere]) is None
 

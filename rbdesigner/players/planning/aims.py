@@ -151,4 +151,5 @@ def _goal(position: PlanPosition, task: Task, own: Sequence[ScheduleEntry]) -> A
     if done:
         return _of_act(position, done[-1])
     turn = max(each.turn for each in own if each.kind != PAID) + 1 + position.before
-    return kind.goal(task, position.spots, turn)
+    last = position.plan.last_turn
+    return kind.goal(task, position.spots, turn, lambda each: min(each, last) + position.before)

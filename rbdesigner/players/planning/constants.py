@@ -37,9 +37,8 @@ from rbdesigner.engine.core.codes import (
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER
 from rbdesigner.engine.core.topology import SEA as AT_SEA
 from rbdesigner.rules.tables import (
-    BIG_MINE,
     IRRIGATION_MARK,
-    NEW_MINE,
+    MIXTURES,
     ROW_POINTS,
     SPECIALISED_MINES,
     WONDER_ROWS,
@@ -144,8 +143,6 @@ EATEN = tuple(
 ROW_ENDS = tuple(sum(WONDER_ROWS[: row + 1]) for row in range(len(WONDER_ROWS)))
 ROWS = len(ROW_ENDS)
 SPACES = ROW_ENDS[-1]
-MIXTURES = (NEW_MINE, *SPECIALISED_MINES, BIG_MINE)
-"""The mixtures of mines and shafts: the usual one, gold only, iron only, and the big one (K5)."""
 MIXED_GOLD = tuple(mixture.gold for mixture in MIXTURES)
 MIXED_IRON = tuple(mixture.iron for mixture in MIXTURES)
 

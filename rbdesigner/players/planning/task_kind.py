@@ -22,6 +22,8 @@ Proposal = Callable[[Prospects, Tasks], Tasks]
 """Proposes something to do besides tasks."""
 Numbering = Callable[[int], int | None]
 """The later number of what had another before; None for what is no longer seen."""
+GameTurn = Callable[[int], int]
+"""The game's turn for one of the plan, the last one at most."""
 
 
 class Performer(Protocol):
@@ -111,7 +113,7 @@ class TaskKind:
         """The later entries that make use of what an entry of this kind has done, as far as hints are to tell them."""
         return ()
 
-    def goal(self, _task: Task, _spots: Sequence[int], _turn: int) -> Aim | None:
+    def goal(self, _task: Task, _spots: Sequence[int], _turn: int, _game_turn: GameTurn) -> Aim | None:
         """The aim of a task of which there is no such entry, by the turn after its last one."""
         return None
 

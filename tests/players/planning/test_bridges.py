@@ -236,7 +236,7 @@ def test_a_bridge_is_told_with_what_it_leads_to() -> None:
     west, east, beyond = banks(at, game)
     told = aims(at, (Task(BRIDGE, west, east), Task(BUILD, beyond, MINE)))
     goals = {each.goal for each in told if each.aim is not None and each.aim.kind is AimKind.BRIDGE}
-    assert [(goal.kind, goal.what, goal.spot) for goal in goals if goal] == [(AimKind.BUILD, MINE, at.spots[beyond])]
+    assert [(goal.kind, goal.what, goal.spot) for goal in goals if goal] == [(AimKind.MINE, 0, at.spots[beyond])]
     alone = aims(at, (Task(BRIDGE, west, east),))
     assert {each.goal for each in alone} == {None}
 

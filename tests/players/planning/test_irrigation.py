@@ -10,7 +10,7 @@ import pytest
 import rbdesigner as rb
 from benchmarks.kernel import Verdict, tried
 from rbdesigner.engine.core.codes import BOARDS, DONKEY, GEESE
-from rbdesigner.players.hint import AimKind
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.aims import aims
 from rbdesigner.players.planning.constants import (
     BRED,
@@ -266,4 +266,4 @@ def test_bricks_are_told_to_be_for_irrigation() -> None:
     at = dry()
     found = [each for each in aims(at, (BY_12,)) if each.aim is not None and each.aim.kind is AimKind.BRICKS]
     assert found
-    assert {each.goal.kind for each in found if each.goal} == {AimKind.IRRIGATION}
+    assert {each.goal for each in found} == {Aim(AimKind.IRRIGATION, turn=12)}

@@ -17,7 +17,6 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     MINE,
     MINT,
-    MIXTURES,
     MOUNTAIN,
     NEEDS_SHORE,
     NEW_SHAFTS,
@@ -42,6 +41,7 @@ from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.planning.tasks import KIND_OF, KINDS
+from rbdesigner.rules.tables import MIXTURES
 from tests.players.planning.plans import in_a_row, pieces
 
 ROW = ("pasture", "woods", "rock", "pasture", "mountain", "woods", "pasture", "sea")

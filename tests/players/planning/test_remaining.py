@@ -6,7 +6,6 @@ import pytest
 
 from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, PAPER, STOCK
 from rbdesigner.players.planning.constants import (
-    BIG_MINE,
     BREED,
     BRICKS,
     BUILD,
@@ -16,7 +15,6 @@ from rbdesigner.players.planning.constants import (
     MAKE,
     MINE,
     MINT,
-    MIXTURES,
     QUARRY,
     RAFT_FACTORY,
     RESEARCH,
@@ -28,6 +26,7 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.remaining import certain_parts, parts_of, remaining, renumbered
 from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.rules.tables import BIG_MINE, MIXTURES
 from tests.players.planning.plans import game_in_a_row, in_a_row, pieces, position_of
 
 BIG = MIXTURES.index(BIG_MINE)

@@ -21,7 +21,6 @@ from rbdesigner.players.planning.constants import (
     DROP,
     MINE,
     MINT,
-    MIXTURES,
     MOUNTAIN,
     NEVER,
     NOWHERE,
@@ -56,6 +55,7 @@ from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.tasks.researching import learn, usable_mixture
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
+from rbdesigner.rules.tables import MIXTURES
 
 _USUAL_WEIGHTS: Mapping[int, int] = {
     WOODCUTTER: 3, QUARRY: 2, MINE: 4, SAWMILL: 1, COAL_BURNER: 2, PAPER_MILL: 2, MINT: 2, STOCK_EXCHANGE: 1,
@@ -147,7 +147,9 @@ class BuildTask(LocalTaskKind):
         return (entry for entry in brought if entry.value in TAKEN[act.value])
 
     def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
-        """The building there."""
+        """The building there, or the kind of mine."""
+        if act.value == MINE:
+            return Aim(AimKind.MINE, act.amount, 1, spot, turn)
         return Aim(self.aim, act.value, 1, spot, turn)
 
 

@@ -15,7 +15,7 @@ from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.stands import stands_idle, step_aside
 from rbdesigner.players.planning.task import Task, Tasks, schedules
-from rbdesigner.players.planning.task_kind import LocalTaskKind
+from rbdesigner.players.planning.task_kind import GameTurn, LocalTaskKind
 
 
 @schedules(GEESE_PASTURE)
@@ -70,8 +70,11 @@ class GeesePastureTask(LocalTaskKind):
             return task._replace(second=max(prospects.turn, task.second + random.randint(-3, 3)))
         return task._replace(first=prospects.draw(prospects.pastures(prospects.is_desert(task.first))))
 
-    def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
-        """The geese on their pasture, in the turn in which the last of them comes."""
+    def goal(self, task: Task, spots: Sequence[int], turn: int, game_turn: GameTurn) -> Aim | None:
+        """A herd until a turn; one that is not kept breeds from the turn on in which the last of the geese comes."""
+        until = game_turn(task.second)
+        if until > turn:
+            return Aim(AimKind.HERD, NONE, 1, spots[task.first], until)
         return Aim(self.aim, NONE, 1, spots[task.first], turn - 1)
 
     def later(self, task: Task, turns: int, _last_turn: int) -> Task:

@@ -34,7 +34,7 @@ from rbdesigner.players.planning.plan import Plan, undo
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.sites import find_building, good_site, next_run
 from rbdesigner.players.planning.task import Task, Tasks, do_task, schedules
-from rbdesigner.players.planning.task_kind import TaskKind
+from rbdesigner.players.planning.task_kind import GameTurn, TaskKind
 from rbdesigner.players.planning.timetable import ScheduleEntry
 
 _WEIGHTS: Mapping[int, int] = {COINS: 3, STOCK: 3, BOARDS: 1, FUEL: 1}
@@ -207,7 +207,7 @@ class MakeTask(TaskKind):
         """One more or less of it."""
         return task._replace(second=max(1, task.second + prospects.random.choice((-1, 1))))
 
-    def goal(self, task: Task, _spots: Sequence[int], turn: int) -> Aim | None:
+    def goal(self, task: Task, _spots: Sequence[int], turn: int, _game_turn: GameTurn) -> Aim | None:
         """The goods, by the turn after the last input has come."""
         return Aim(self.aim, task.first, task.second, NONE, turn)
 

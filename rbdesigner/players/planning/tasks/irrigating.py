@@ -25,7 +25,7 @@ from rbdesigner.players.planning.irrigation import irrigation_turn
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.task import Task, Tasks, do_task, schedules
-from rbdesigner.players.planning.task_kind import Proposal, TaskKind
+from rbdesigner.players.planning.task_kind import GameTurn, Proposal, TaskKind
 
 _BUILDINGS = (SAWMILL, COAL_BURNER, PAPER_MILL, MINT, STOCK_EXCHANGE)
 """The buildings for which deserts are irrigated."""
@@ -112,9 +112,9 @@ class IrrigationTask(TaskKind):
         last = min(prospects.last_turn, max(prospects.turn, task.first + random.randint(-1, 1)))
         return task._replace(first=last, second=random.randint(prospects.turn, last))
 
-    def goal(self, _task: Task, _spots: Sequence[int], _turn: int) -> Aim | None:
-        """Irrigation, whenever it comes."""
-        return Aim(self.aim, NONE, 1, NONE)
+    def goal(self, task: Task, _spots: Sequence[int], _turn: int, game_turn: GameTurn) -> Aim | None:
+        """Irrigation, by the turn for which its bricks are bought."""
+        return Aim(self.aim, NONE, 1, NONE, game_turn(task.first))
 
     def later(self, task: Task, turns: int, last_turn: int) -> Task | None:
         """Irrigation so many turns sooner, unless that is over or too late to be of use."""

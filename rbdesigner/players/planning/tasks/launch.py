@@ -34,7 +34,7 @@ from rbdesigner.players.planning.replacement import stay_to_go, takes_a_place
 from rbdesigner.players.planning.sites import free_run, next_run
 from rbdesigner.players.planning.stands import stay
 from rbdesigner.players.planning.task import Task, Tasks, schedules
-from rbdesigner.players.planning.task_kind import LocalTaskKind, Performer, Proposal
+from rbdesigner.players.planning.task_kind import GameTurn, LocalTaskKind, Performer, Proposal
 from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.tasks.road import highway
@@ -162,7 +162,7 @@ class LaunchTask(LocalTaskKind):
         made = [i for i in range(fleet.size) if (fleet.kinds[i], fleet.born[i], fleet.birthplaces[i]) == own]
         return (entry for entry in later if entry.transporter in made[:1])
 
-    def goal(self, task: Task, spots: Sequence[int], turn: int) -> Aim | None:
+    def goal(self, task: Task, spots: Sequence[int], turn: int, _game_turn: GameTurn) -> Aim | None:
         """The transporter, once all is there that it is made of."""
         return Aim(self.aim, TRANSPORTER_OF[task.second], 1, spots[task.first], turn)
 

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from rbdesigner.engine.core.actions import Action, Shaft
 from rbdesigner.engine.core.codes import OF_SHAFT
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.hint import AimKind
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery
 from rbdesigner.players.planning.constants import (
     AT_THE_END,
     FUEL,
     IRON,
     MINE,
-    MIXTURES,
     NEVER,
     NEW_SHAFTS,
     NOWHERE,
@@ -33,6 +32,7 @@ from rbdesigner.players.planning.tasks.build import buildings_of
 from rbdesigner.players.planning.tasks.goods_making import supply
 from rbdesigner.players.planning.tasks.researching import learn, usable_mixture
 from rbdesigner.players.planning.timetable import ScheduleEntry, enter
+from rbdesigner.rules.tables import MIXTURES
 
 
 @schedules(SHAFT)
@@ -75,6 +75,10 @@ class ShaftTask(LocalTaskKind):
         """Dig it."""
         paid = performer.payment(act, OF_SHAFT)
         yield Shaft(performer.player, performer.transporter(act), MIXTURES[act.value], paid)
+
+    def aim_of(self, act: ScheduleEntry, spot: int, turn: int) -> Aim:
+        """The kind of shaft there."""
+        return Aim(self.aim, act.value, 1, spot, turn)
 
 
 def mines_of(prospects: Prospects, tasks: Tasks) -> list[int]:
