@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from benchmarks.kernel import Verdict, tried
 from rbdesigner.engine.core.actions import Step
 from rbdesigner.engine.core.codes import BOARDS, CAPACITIES, DONKEY, GEESE, IS_BOAT, TRUCK
 from rbdesigner.players.planning import kernel
@@ -217,11 +218,15 @@ def test_a_raft_is_launched_beside_its_factory_in_the_production_after_its_trunk
     assert goods_at(at, 1, 0)[-1] == 0
 
 
-@pytest.mark.rule("F8")
+@pytest.mark.rule("F5", "F8")
 def test_a_factory_makes_one_transporter_a_turn() -> None:
-    """What comes for a second in the same turn would be used up without anybody there to have it."""
-    at = in_a_row("woods", "pasture", "sea", stock={"trunks": 4}, pieces=pieces({1: "raft factory"}))
-    assert scheduled(at, *[Task(TRANSPORTER, 1, RAFT_FACTORY)] * 2).done == [True, False]
+    """What is there for a second lies until the next turn: a factory that has worked uses up nothing more by itself."""
+    game = game_in_a_row("woods", "pasture", "sea", stock={"trunks": 4}, pieces=pieces({1: "raft factory"}))
+    at, rafts = position_of(game), [Task(TRANSPORTER, 1, RAFT_FACTORY)] * 2
+    assert scheduled(at, *rafts).done == [True, True]
+    first, second = acts(at, LAUNCHED)
+    assert second.turn == first.turn + 1
+    assert tried(game, position_of(game), tuple(rafts)) == (Verdict.EXACT, "")
 
 
 @pytest.mark.rule("F1")

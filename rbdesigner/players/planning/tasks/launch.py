@@ -67,10 +67,8 @@ def make_transporter(plan: Plan, place: int, factory: int, mooring: int, depth: 
     for good in range(NGOODS):
         delivery.needs[good] = LAUNCH_INPUTS[factory * NGOODS + good]
     turn = deliver(plan, delivery, place, plan.last_turn - 2, plan.economy.built[tile])
-    last = turn  # later the factory would have used up all (F8)
-    if kind == WAGON:
-        turn = free_run(plan, tile, turn + 1) - 1
-        last = plan.last_turn - 2  # without a donkey it uses up nothing (F9)
+    turn = free_run(plan, tile, turn + 1) - 1  # as long as it makes others, one a turn, it uses up nothing more (F5)
+    last = plan.last_turn - 2 if kind == WAGON else turn  # later it would have used up all (F8), but for wagons (F9)
     if turn > plan.last_turn - 2:
         return False
     if takes_a_place(plan, kind, turn + 1):
