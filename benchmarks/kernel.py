@@ -117,7 +117,7 @@ def planned_end(state: GameState, position: PlanPosition, points: int) -> End:
                 goods[state.root[spot], good] = goods.get((state.root[spot], good), 0) + count
     buildings = list(zip(state.buildings, state.building_spots, strict=True))
     for tile in range(plan.graph.tiles):
-        if NEVER > plan.economy.built[tile] >= plan.turn:
+        if NEVER > plan.economy.built[tile] >= plan.turn or plan.economy.upgraded[tile]:
             buildings[tile] = plan.economy.buildings[tile], state.root[position.spots[plan.economy.sites[tile]]]
     roads = list(state.roads)
     for number, border in enumerate(position.borders):

@@ -125,6 +125,12 @@ IS_FACTORY = tuple(int(launch is not None and launch.kind != WAGON) for launch i
 """Whether a building makes transporters of goods alone, once they are there (F8); a wagon takes a donkey (F2)."""
 TRANSPORTER_OF = tuple(launch.kind if launch is not None else NOWHERE for launch in codes.MAKES)
 """The kind of transporter that a factory makes."""
+MAY_BECOME = tuple(
+    int(subject != NOWHERE and codes.UPGRADE_TO[subject] == better and kind in codes.UPGRADED[subject])
+    for kind in range(len(BUILDINGS))
+    for better, subject in enumerate(SUBJECT_FOR)
+)
+"""For two buildings whether the first may be upgraded to the second (R5)."""
 LAUNCH_INPUTS = tuple(
     dict(launch.inputs).get(good, 0) if launch else 0 for launch in codes.MAKES for good in range(NGOODS)
 )
@@ -163,16 +169,16 @@ MIXTURE_SUBJECT = (NOWHERE, *[SPECIALISATION] * len(SPECIALISED_MINES), ENLARGEM
 
 (
     BUILD, ROAD, MAKE, BREED, GEESE_PASTURE, RESEARCH, SHAFT, BRICKS, TRANSPORTER, BRIDGE, IRRIGATION, DEMOLITION,
-    PASSAGE,
-) = range(13)  # fmt: skip
+    PASSAGE, UPGRADE,
+) = range(14)  # fmt: skip
 """The kinds of tasks."""
 TASK = 5
 """The numbers of a task: its kind, three of its own, and 1 once it is scheduled."""
 
 (
     PICK, DROP, STAND, BOARDED, LANDED,
-    BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID, BRIDGED, DEMOLISHED,
-) = range(15)  # fmt: skip
+    BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID, BRIDGED, DEMOLISHED, UPGRADED,
+) = range(16)  # fmt: skip
 """The kinds of entries of a timetable: those up to LANDED say where a transporter is, the others what is done."""
 ENTRY = 8
 """The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands.

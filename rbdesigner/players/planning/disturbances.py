@@ -115,9 +115,12 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
         if plan.economy.built[tile] < plan.turn:
             found += _uses_up(plan, kind, plan.economy.sites[tile])
         found += _used_up_across(plan, kind, tile)
-        if IS_FACTORY[kind]:
-            for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
-                found += plan.economy.capacity[tile * MOST_TURNS + turn + 1] == 0 and _is_fed(plan, tile, turn)
+        since = max(plan.turn, plan.economy.built[tile])
+        upgraded = plan.economy.upgraded[tile] - 1  # as it ends goods lie there for what the factory becomes then
+        found += _wasted(plan, kind, tile, max(since, upgraded), plan.last_turn)
+        former = plan.economy.formers[tile]
+        if former != NOWHERE:
+            found += _wasted(plan, former, tile, since, upgraded) + _used_up_across(plan, former, tile)
         if kind == PAPER_MILL:
             place = plan.economy.sites[tile]
             for turn in range(max(plan.turn, plan.economy.built[tile]), plan.last_turn):
@@ -168,10 +171,19 @@ def _has_food(plan: Plan, kind: int, place: int, turn: int) -> bool:
     return False
 
 
-def _is_fed(plan: Plan, tile: int, turn: int) -> bool:
-    """Whether all that a factory needs for a transporter lies there as a turn ends."""
+def _wasted(plan: Plan, kind: int, tile: int, since: int, until: int) -> int:
+    """Count the transporters that a factory makes for nobody of what lies there after some turns (F8)."""
+    found = 0
+    if IS_FACTORY[kind]:
+        for turn in range(since, until):
+            found += plan.economy.capacity[tile * MOST_TURNS + turn + 1] == 0 and _is_fed(plan, kind, tile, turn)
+    return found
+
+
+def _is_fed(plan: Plan, kind: int, tile: int, turn: int) -> bool:
+    """Whether all that a kind of factory needs for a transporter lies there as a turn ends."""
     for good in range(NGOODS):
-        needed = LAUNCH_INPUTS[plan.economy.buildings[tile] * NGOODS + good]
+        needed = LAUNCH_INPUTS[kind * NGOODS + good]
         if lying(plan.ledger, plan.economy.sites[tile], good, turn) < needed:
             return False
     return True

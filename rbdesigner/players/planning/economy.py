@@ -6,6 +6,7 @@ from rbdesigner.players.planning.constants import GOLD, IRON, MOST_TURNS, NEVER,
 from rbdesigner.players.planning.plan_journal import (
     BRICKS_ADDED,
     BUILDING_ADDED,
+    BUILDING_UPGRADED,
     CAPACITY_USED,
     MIXTURE_ADDED,
     SUBJECT_ADDED,
@@ -21,8 +22,9 @@ class Economy:
     ``built`` and ``subjects`` are turns; NEVER is not yet. ``sites`` are places. ``capacity`` is how often a building
     has worked in a turn. ``gold`` and ``iron`` are in the bag of a mine at the beginning, ``more_gold`` and
     ``more_iron`` are put in as a turn ends. ``row_bricks`` are one's own and then the others' bricks by row.
-    ``occupied`` are the tiles with a building, so that nobody has to look at all. ``irrigated`` is the turn after which
-    deserts are pasture, 0 as long as nobody has asked since bricks were laid.
+    ``occupied`` are the tiles with a building, so that nobody has to look at all. ``formers`` are what buildings were
+    before they were upgraded, ``upgraded`` the turns from whose production on they are what they are now. ``irrigated``
+    is the turn after which deserts are pasture, 0 as long as nobody has asked since bricks were laid.
     """
 
     journal: Journal
@@ -31,6 +33,8 @@ class Economy:
     occupied_tiles: int = 0
     sites: Ints
     built: Ints
+    formers: Ints
+    upgraded: Ints
     capacity: Ints
     gold: Ints
     iron: Ints
@@ -61,6 +65,22 @@ def undo_building(economy: Economy, tile: int) -> None:
     economy.buildings[tile] = NOWHERE
     economy.sites[tile] = NOWHERE
     economy.built[tile] = NEVER
+
+
+def upgrade_building(economy: Economy, tile: int, kind: int, turn: int) -> None:
+    """Have the building of a tile be of a better kind from the production of a turn on (R5)."""
+    economy.formers[tile] = economy.buildings[tile]
+    economy.buildings[tile] = kind
+    economy.upgraded[tile] = turn
+    write(economy.journal, BUILDING_UPGRADED, tile, 0, 0, 0)
+
+
+@undoes(BUILDING_UPGRADED)
+def undo_upgrade(economy: Economy, tile: int) -> None:
+    """Have the building of a tile be what it was."""
+    economy.buildings[tile] = economy.formers[tile]
+    economy.formers[tile] = NOWHERE
+    economy.upgraded[tile] = 0
 
 
 def use_capacity(economy: Economy, tile: int, turn: int) -> None:

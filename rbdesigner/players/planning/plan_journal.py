@@ -34,7 +34,8 @@ LINE = 5
     ROAD_ADDED,
     PASTURE_CLOSED,
     LOAD_ADDED,
-) = range(19)
+    BUILDING_UPGRADED,
+) = range(20)
 """The changes."""
 
 

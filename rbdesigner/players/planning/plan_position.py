@@ -299,6 +299,7 @@ def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int])
     # a building out of sight still takes its tile
     plan.economy.sites = array("i", [max(spot, 0) for spot in known])
     plan.economy.buildings = array("i", state.buildings)
+    plan.economy.formers = array("i", [NOWHERE] * plan.graph.tiles)
     plan.economy.built = array("i", [NEVER if kind == NONE else -1 for kind in state.buildings])
     plan.economy.gold, plan.economy.iron = array("i", state.bag_gold), array("i", state.bag_iron)
     plan.economy.subjects = array(

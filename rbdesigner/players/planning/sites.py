@@ -102,7 +102,7 @@ def next_run(plan: Plan, tile: int, turn: int) -> int:
 def free_run(plan: Plan, tile: int, turn: int) -> int:
     """The first turn, from one on, in which the building of a tile can work once more; NEVER if in none."""
     most = RUNS[plan.economy.buildings[tile]]
-    turn = max(turn, plan.economy.built[tile] + 1)
+    turn = max(turn, plan.economy.built[tile] + 1, plan.economy.upgraded[tile])
     while turn <= plan.last_turn and plan.economy.capacity[tile * MOST_TURNS + turn] >= most:
         turn += 1
     return turn if turn <= plan.last_turn else NEVER

@@ -20,6 +20,7 @@ from rbdesigner.players.planning.tasks.passage import PassageTask
 from rbdesigner.players.planning.tasks.researching import ResearchTask
 from rbdesigner.players.planning.tasks.road import RoadTask
 from rbdesigner.players.planning.tasks.shaft import ShaftTask
+from rbdesigner.players.planning.tasks.upgrade import UpgradeTask
 
 KINDS: tuple[TaskKind, ...] = (
     BuildTask(),
@@ -35,6 +36,7 @@ KINDS: tuple[TaskKind, ...] = (
     IrrigationTask(),
     DemolitionTask(),
     PassageTask(),
+    UpgradeTask(),
 )
 """All kinds, in the order in which the search draws among them: to change it changes what a seed finds."""
 KIND_OF = {kind.code: kind for kind in KINDS}

@@ -66,7 +66,8 @@ def make_transporter(plan: Plan, place: int, factory: int, mooring: int, depth: 
     delivery: Delivery = new_delivery(plan.delivery)
     for good in range(NGOODS):
         delivery.needs[good] = LAUNCH_INPUTS[factory * NGOODS + good]
-    turn = deliver(plan, delivery, place, plan.last_turn - 2, plan.economy.built[tile])
+    earliest = max(plan.economy.built[tile], plan.economy.upgraded[tile] - 1)
+    turn = deliver(plan, delivery, place, plan.last_turn - 2, earliest)
     turn = free_run(plan, tile, turn + 1) - 1  # as long as it makes others, one a turn, it uses up nothing more (F5)
     last = plan.last_turn - 2 if kind == WAGON else turn  # later it would have used up all (F8), but for wagons (F9)
     if turn > plan.last_turn - 2:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rbdesigner.engine.core.actions import ANYWHERE, Action, Produce, Research
+from rbdesigner.engine.core.actions import ANYWHERE, Action, Produce, Research, Upgrade
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.answers import Delivery, new_delivery, turn_of
@@ -23,8 +23,10 @@ from rbdesigner.players.planning.constants import (
     ROWING,
     SHIPPING,
     SPECIALISATION,
+    SUBJECT_FOR,
     TRUCKING,
     TURN,
+    UPGRADED,
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
 from rbdesigner.players.planning.economy import know
@@ -105,13 +107,17 @@ class ResearchTask(TaskKind):
         return (Task(RESEARCH, prospects.weighted(_WEIGHTS)),)
 
     def carry_out(self, performer: Performer, act: ScheduleEntry) -> Iterator[Action]:
-        """Research it, with paper that is made now if none lies there."""
+        """Research it, with paper that is made now if none lies there, and upgrade the factories planned with it."""
         transporter = performer.transporter(act)
         if not performer.state.amount(performer.spot(act.place), PAPER):
             wood = performer.payment(act, ((BOARDS, 2),)) or ((BOARDS, ANYWHERE),) * 2
             yield Produce(performer.player, transporter, wood)
         geese = performer.payment(act, ((GEESE, 2),))
         yield Research(performer.player, transporter, act.value, (*geese, (PAPER, ANYWHERE)) if geese else ())
+        for upgrade in performer.acts_of(UPGRADED):  # right after the research, and not later (R5)
+            if SUBJECT_FOR[upgrade.value] == act.value:
+                performer.serving = upgrade
+                yield Upgrade(performer.player, performer.state.topology.spot_tiles[performer.spot(upgrade.place)])
 
     def told_by(self, entry: ScheduleEntry) -> Task:
         """The subject."""
