@@ -15899,6 +15899,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>für einen großen neuen Schacht {spot:in} bis Runde {turn}</translation>
         </message>
         <message>
+            <source>for a bridge over {site} by turn {turn}</source>
+            <translation>für eine Brücke {site:over} bis Runde {turn}</translation>
+        </message>
+        <message>
             <source>for a bridge {spot:in} by turn {turn}</source>
             <translation>für eine Brücke {spot:in} bis Runde {turn}</translation>
         </message>
@@ -15987,12 +15991,32 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{aim}, und das {goal}</translation>
         </message>
         <message>
+            <source>{errand}, leaves {goods} behind</source>
+            <translation>{errand}, lässt {goods} zurück</translation>
+        </message>
+        <message>
+            <source>{errand}, takes {goods}</source>
+            <translation>{errand}, nimmt {goods} mit</translation>
+        </message>
+        <message>
+            <source>{goods} → {spot}</source>
+            <translation>{goods} → {spot}</translation>
+        </message>
+        <message>
             <source>{name} → {spot}</source>
             <translation>{name} → {spot}</translation>
         </message>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+        <message>
+            <source>{name}: {ways}</source>
+            <translation>{name}: {ways}</translation>
+        </message>
+        <message>
+            <source>→ {spot}</source>
+            <translation>→ {spot}</translation>
         </message>
     </context>
     <context>

@@ -15899,6 +15899,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>suurta uutta kaivoskuilua varten {spot:in} viimeistään vuorolla {turn}</translation>
         </message>
         <message>
+            <source>for a bridge over {site} by turn {turn}</source>
+            <translation>siltaa varten {site:over} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
             <source>for a bridge {spot:in} by turn {turn}</source>
             <translation>siltaa varten {spot:in} viimeistään vuorolla {turn}</translation>
         </message>
@@ -15987,12 +15991,32 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{aim}, sitten {goal}</translation>
         </message>
         <message>
+            <source>{errand}, leaves {goods} behind</source>
+            <translation>{errand}, jättää: {goods}</translation>
+        </message>
+        <message>
+            <source>{errand}, takes {goods}</source>
+            <translation>{errand}, ottaa: {goods}</translation>
+        </message>
+        <message>
+            <source>{goods} → {spot}</source>
+            <translation>{goods} → {spot}</translation>
+        </message>
+        <message>
             <source>{name} → {spot}</source>
             <translation>{name} → {spot}</translation>
         </message>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+        <message>
+            <source>{name}: {ways}</source>
+            <translation>{name}: {ways}</translation>
+        </message>
+        <message>
+            <source>→ {spot}</source>
+            <translation>→ {spot}</translation>
         </message>
     </context>
     <context>

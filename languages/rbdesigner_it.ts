@@ -15899,6 +15899,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>per un grande nuovo pozzo {spot:in} entro il turno {turn}</translation>
         </message>
         <message>
+            <source>for a bridge over {site} by turn {turn}</source>
+            <translation>per un ponte {site:over} entro il turno {turn}</translation>
+        </message>
+        <message>
             <source>for a bridge {spot:in} by turn {turn}</source>
             <translation>per un ponte {spot:in} entro il turno {turn}</translation>
         </message>
@@ -15987,12 +15991,32 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{aim}, e questo {goal}</translation>
         </message>
         <message>
+            <source>{errand}, leaves {goods} behind</source>
+            <translation>{errand}, lascia {goods}</translation>
+        </message>
+        <message>
+            <source>{errand}, takes {goods}</source>
+            <translation>{errand}, prende {goods}</translation>
+        </message>
+        <message>
+            <source>{goods} → {spot}</source>
+            <translation>{goods} → {spot}</translation>
+        </message>
+        <message>
             <source>{name} → {spot}</source>
             <translation>{name} → {spot}</translation>
         </message>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+        <message>
+            <source>{name}: {ways}</source>
+            <translation>{name}: {ways}</translation>
+        </message>
+        <message>
+            <source>→ {spot}</source>
+            <translation>→ {spot}</translation>
         </message>
     </context>
     <context>

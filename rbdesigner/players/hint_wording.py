@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
+from rbdesigner.engine.core.topology import Topology
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Phrase, Value, capitalised, game_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.play.errands import mover_of
-from rbdesigner.play.wording.delivery_wording import errand_text
+from rbdesigner.play.wording.errand_wording import errand_text
 from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.rules.tables import BIG_MINE, MIXTURES, NEW_MINE, SPECIALISED_MINES
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -28,16 +30,38 @@ class HintLine(NamedTuple):
 
 def hint_lines(state: GameState, hint: Hint) -> list[HintLine]:
     """A line for all that a transporter does for one thing, in the order of doing."""
-    return [
-        HintLine(capitalised(text), hint_reason(state, *purpose))
-        for (_, *purpose), text in _errands(state.copy(), hint.steps)
-    ]
+    later, lines = state.copy(), []
+    for errand in _errands(hint.steps):
+        done = errand_text(later, [step.action for step in errand])
+        lines.append(HintLine(capitalised(done), hint_reason(state, *_reason(errand))))
+    return lines
 
 
-def _errands(state: GameState, steps: Sequence[Decision]) -> Iterator[tuple[tuple[int, Aim | None, Aim | None], str]]:
-    for errand, group in groupby(steps, lambda step: (mover_of(step.action), step.aim, step.goal)):
-        actions = [step.action for step in group]
-        yield errand, errand_text(state, actions)
+def _errands(steps: Sequence[Decision]) -> Iterator[Sequence[Decision]]:
+    """All that one transporter does on end for one thing, be it done first or in the end."""
+    errand: list[Decision] = []
+    for _, group in groupby(steps, lambda step: (mover_of(step.action), step.aim, step.goal)):
+        further = list(group)
+        if errand and not _goes_on(errand[-1], further[0]):
+            yield errand
+            errand = []
+        errand += further
+    if errand:
+        yield errand
+
+
+def _goes_on(last: Decision, step: Decision) -> bool:
+    """Whether a step is of the same errand as the last one before it."""
+    mover = mover_of(step.action)
+    if mover == NONE or mover != mover_of(last.action) or last.aim is None or step.aim is None:
+        return False
+    return step.aim == last.aim or (step.goal or step.aim) == (last.goal or last.aim)
+
+
+def _reason(errand: Sequence[Decision]) -> tuple[Aim | None, Aim | None]:
+    """The purpose of most of an errand; of two that serve as much of it, the one that tells its end, too."""
+    purposes = Counter((step.aim, step.goal) for step in errand)
+    return max(purposes, key=lambda purpose: (purposes[purpose], purpose[1] is not None))
 
 
 def hint_reason(state: GameState, aim: Aim | None, goal: Aim | None) -> str:
@@ -86,6 +110,14 @@ _OF_MIXTURES = {
 }
 """The purposes of mines and shafts that are not of the usual mixture."""
 
+_BRIDGE = QT_TRANSLATE_NOOP("hint", "for a bridge over {site} by turn {turn}")
+
+
+def _only_site(topology: Topology, bank: int) -> int:
+    """The site of a bridge from a bank; NONE if there are several or none."""
+    sites = [site for site in topology.sites_of[topology.spot_tiles[bank]] if bank in topology.sites[site].regions]
+    return sites[0] if len(sites) == 1 else NONE
+
 
 def _purpose(state: GameState, aim: Aim) -> Phrase:
     values: dict[str, Value] = {"turn": aim.turn}
@@ -102,6 +134,9 @@ def _purpose(state: GameState, aim: Aim) -> Phrase:
             values["subject"] = things.subject(aim.what)
         case AimKind.GAIN:
             values["points"] = points_text(aim.what)
+        case AimKind.BRIDGE if (site := _only_site(state.topology, aim.spot)) != NONE:
+            values["site"] = things.site(state.topology, site)
+            return Phrase("hint", _BRIDGE, values)
     if aim.kind in (AimKind.MINE, AimKind.SHAFT) and MIXTURES[aim.what] != NEW_MINE:
         return Phrase("hint", _OF_MIXTURES[aim.kind, MIXTURES[aim.what]], values)
     return Phrase("hint", _PURPOSES[aim.kind], values, aim.number if aim.kind is AimKind.BRICKS else None)

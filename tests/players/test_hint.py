@@ -8,15 +8,19 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.core.actions import Build, Done
+from rbdesigner.engine.core.actions import Build, Done, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS, TRUNKS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
+from rbdesigner.hexes import Hex
 from rbdesigner.players.adviser import Adviser
 from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.players.hint_job import HintRequest, _adviser, give_hint
 from rbdesigner.players.hint_wording import hint_lines, hint_reason
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.random_player import RandomPlayer
+from tests.players.planning.plans import game_in_a_row
+from tests.players.planning.test_bridges import parted
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 LITTLE = Level(12, 6)
@@ -142,6 +146,37 @@ def test_a_way_with_goods_is_one_line() -> None:
     lines = hint_lines(game.state, hint)
     assert 0 < len(lines) < len(hint.steps)
     assert any("→" in line.text and line.reason.startswith("for ") for line in lines)
+
+
+def test_what_a_transporter_does_for_one_end_is_one_line() -> None:
+    """It loads for a mill and for what that makes; a trunk for something else is another line."""
+    state = game_in_a_row("pasture", "woods", stock={"boards": 2, "trunks": 1}, fleet={"donkey": 1}).state
+    here, woods = (state.topology.regions_of[state.topology.index[Hex(q, 0)]][0] for q in (0, 1))
+    mill, coin, road = Aim(AimKind.BUILD, 5, 1, woods, 3), Aim(AimKind.MAKE, 7, 1, -1, 9), Aim(AimKind.ROAD, spot=woods)
+    steps = [
+        Decision(Transfer(0, BOARDS, here, ~0), mill, coin),
+        Decision(Transfer(0, BOARDS, here, ~0), coin),
+        Decision(Step(0, 0, woods), mill, coin),
+        Decision(Transfer(0, BOARDS, ~0, woods), mill, coin),
+        Decision(Transfer(0, BOARDS, ~0, woods), coin),
+    ]
+    reason = hint_reason(state, mill, coin)
+    assert hint_lines(state, Hint(0, 9, tuple(steps))) == [("Donkey 1: 2 boards → the woods at (1, 0)", reason)]
+    steps.insert(1, Decision(Transfer(0, TRUNKS, here, ~0), road))
+    assert [line.reason for line in hint_lines(state, Hint(0, 9, tuple(steps)))] == [
+        *(reason, hint_reason(state, road, None), reason),
+    ]
+    steps = [Decision(Transfer(0, BOARDS, here, ~0)), Decision(Step(0, 0, woods), mill)]
+    assert [line.reason for line in hint_lines(state, Hint(0, 9, tuple(steps)))] == ["", hint_reason(state, mill, None)]
+
+
+@pytest.mark.parametrize(
+    ("river", "words"), [([0, 3], "over the river of (1, 0)"), ([0, 1, 3], "on the north-east bank of (1, 0)")]
+)
+def test_a_bridge_is_told_with_its_river_where_there_is_but_one(river: list[int], words: str) -> None:
+    state = parted(rivers=river).state
+    bank = state.topology.region_at[state.topology.index[Hex(1, 0)]][2]
+    assert hint_reason(state, Aim(AimKind.BRIDGE, -1, 1, bank, 3), None) == f"for a bridge {words} by turn 3"
 
 
 def test_the_job_gives_the_hint_that_the_adviser_gives_here() -> None:

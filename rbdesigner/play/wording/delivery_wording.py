@@ -1,19 +1,16 @@
-"""Sentences about deliveries, errands, and how what is planned is provided for."""
+"""Sentences about deliveries, and how what is planned is provided for."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable
 
-from rbdesigner.engine.core.actions import Action, Build, BuildRoad, Lead, LetGo, Step, Transfer
-from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE
+from rbdesigner.engine.core.actions import Action, Build, BuildRoad, Transfer
+from rbdesigner.engine.core.codes import IS_BOAT, NONE
 from rbdesigner.engine.core.state import GameState, Phase
-from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.payment import cost
 from rbdesigner.engine.mechanics.supply import tile_of_holder
 from rbdesigner.messages import things
-from rbdesigner.messages.action_wording import ACTION_TEXTS, COUNTED, worded
 from rbdesigner.messages.phrases import Listing, Phrase, capitalised, game_text, listed
 from rbdesigner.messages.thing_wording import a_building_text, counts_text, points_text, tile_text, transporter_text
 from rbdesigner.messages.translation import translate
@@ -21,7 +18,6 @@ from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled_plans, spots_of
 from rbdesigner.play.delivery.supply_runs import SupplyRun
-from rbdesigner.play.errands import mover_of
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
@@ -126,41 +122,6 @@ def left_text(state: GameState, work: Structure, reason: str) -> str:
     """The sentence that a plan was not built, and why."""
     text = translate("plans", "What you have planned is not built, {what}: {reason}")
     return text.replace("{reason}", reason).replace("{what}", structure_text(state, work))
-
-
-def errand_text(state: GameState, actions: Sequence[Action]) -> str:
-    """Word the errand of one transporter; ``state`` goes on with it.
-
-    A way with goods is one: ``Donkey 2: 1 board → the woods at (1, 0)``.
-    """
-    if not any(isinstance(action, Step) for action in actions):
-        return "; ".join(_each_text(state, actions))
-    mover = mover_of(actions[0])
-    loaded, unloaded = Counter[int](), Counter[int]()
-    for action in actions:
-        if isinstance(action, Transfer):
-            (loaded if action.target == ~mover else unloaded)[action.good] += 1
-        elif isinstance(action, Lead | LetGo):
-            (loaded if isinstance(action, Lead) else unloaded)[GEESE] += 1
-        legality.apply(state, action)
-    goods = things.counts(sorted((loaded | unloaded).items()))
-    name, spot = things.transporter(state, mover), things.spot(state, state.spots[mover])
-    if loaded or unloaded:
-        return game_text(
-            QT_TRANSLATE_NOOP("hint", "{name}: {goods} → {spot}"), context="hint", name=name, goods=goods, spot=spot
-        )
-    return game_text(QT_TRANSLATE_NOOP("hint", "{name} → {spot}"), context="hint", name=name, spot=spot)
-
-
-def _each_text(state: GameState, actions: Sequence[Action]) -> Iterator[str]:
-    """Actions one by one, equal ones told as one."""
-    for action, group in groupby(actions):
-        times = len(list(group))
-        one_by_one = 1 if isinstance(action, COUNTED) else times
-        for _ in range(one_by_one):
-            yield capitalised(worded(state, action, ACTION_TEXTS, times))
-            for _ in range(times // one_by_one):
-                legality.apply(state, action)
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:

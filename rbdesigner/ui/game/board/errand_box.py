@@ -20,7 +20,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.play.placement.board_pictures import stand_of
 from rbdesigner.play.placement.event_marks import MOVES, events_of_action, marks
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.wording.delivery_wording import errand_text
+from rbdesigner.play.wording.errand_wording import errand_text
 from rbdesigner.players.hint import Aim, Decision
 from rbdesigner.players.hint_wording import hint_reason
 from rbdesigner.players.shown_aim import shown_aim
