@@ -15976,7 +15976,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>to have {goods} aboard at the end of the game</source>
-            <translation>damit bei Spielende an Bord ist: {goods}</translation>
+            <translation>für {goods} an Bord bei Spielende</translation>
         </message>
         <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>

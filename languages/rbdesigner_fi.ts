@@ -15968,7 +15968,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>so that geese breed {spot:in} from turn {turn} on</source>
-            <translation>jotta hanhet lisääntyvät {spot:in} vuorosta {turn} alkaen</translation>
+            <translation>hanhien lisääntymistä varten {spot:in} vuorosta {turn} alkaen</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>
@@ -15976,7 +15976,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>to have {goods} aboard at the end of the game</source>
-            <translation>jotta pelin lopussa on kyydissä: {goods}</translation>
+            <translation>pelin loppua varten kyytiin: {goods}</translation>
         </message>
         <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>

@@ -7,7 +7,16 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rbdesigner.messages.translation import number_text
 from rbdesigner.play.damaged_file import file_number, free_name_aside, move_aside
@@ -76,7 +85,7 @@ class RunTrouble(QWidget):
 
 
 WIDTH, LEAST_WIDTH = 300, 260
-"""Pixels of the column, and on a small screen."""
+"""Pixels of the column where that is enough for its texts, and on a small screen."""
 
 
 class RunPanel(QWidget):
@@ -99,14 +108,15 @@ class RunPanel(QWidget):
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
-        inside = QWidget()
+        self._inside = inside = QWidget()
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 6, 0)
         rows.addWidget(self.fields)
         rows.addStretch(1)
         area.setWidget(inside)
         self.setMinimumWidth(LEAST_WIDTH)
-        self.setMaximumWidth(WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.fields.changed.connect(self.updateGeometry)  # other machines have other settings
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -115,8 +125,10 @@ class RunPanel(QWidget):
             column.addWidget(widget)
 
     def sizeHint(self) -> QSize:
-        """The whole width, where there is room."""
-        return QSize(WIDTH, super().sizeHint().height())
+        """The whole width, where there is room: enough for the longest row."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        needed = self._inside.minimumSizeHint().width() + bar
+        return QSize(max(WIDTH, needed), super().sizeHint().height())
 
     def show_progress(self, played: int, wanted: int, *, running: bool, goes_on: bool) -> None:
         """Show how many of the games have been played, and what the button does now."""

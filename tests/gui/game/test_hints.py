@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine.core.actions import Done, Step
+from rbdesigner.engine.core.actions import Done, Step, Transfer
+from rbdesigner.engine.core.codes import BOARDS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
+from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.players.player_setup import SEATS
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
@@ -165,3 +167,20 @@ def test_what_is_hinted_is_not_hidden_by_the_box(window: MainWindow, qtbot: QtBo
     window.resize(1000, 640)
     qtbot.waitUntil(lambda: page.hint_box.geometry().bottom() < page.view.height())
     assert page.hint_box.geometry().right() < page.view.width()
+
+
+def test_more_lines_of_a_hint_are_seen_on_a_higher_board(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, solo(), qtbot)
+    home = page.match.state.homes[0]
+    load, unload = Transfer(0, BOARDS, home, ~0), Transfer(0, BOARDS, ~0, home)
+    steps = [Decision(load if n % 2 == 0 else unload, Aim(AimKind.ROAD, spot=home, turn=n)) for n in range(12)]
+    bar = page.hint_box.findChild(QScrollArea).verticalScrollBar()
+    hidden = []
+    for height in (640, 1200):
+        window.resize(1000, height)
+        page.advice.hint = Hint(0, 9, tuple(steps))
+        page.advice.changed.emit()
+        QApplication.processEvents()
+        hidden.append(bar.maximum())
+    assert hidden[0] > 0 == hidden[1]
+    assert page.hint_box.height() < page.view.height() / 2

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.lab.runs import run_setup
@@ -16,7 +18,7 @@ from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.shell.files.laboratories import STORE
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage import folders, languages
 from tests.gui.game.mouse import click
 from tests.gui.laboratory.kept_games import AT_RANDOM, keep, shown
 from tests.lab.sample_runs import row
@@ -187,3 +189,15 @@ def test_a_run_that_closing_has_ended_is_read_when_the_laboratory_is_shown_again
     again = make_laboratory()
     assert again is laboratory and again.go_button.text() == "&Go on"
     qtbot.waitUntil(lambda: len(again.work.results) >= 4)
+
+
+@pytest.mark.parametrize("code", languages.available())
+def test_the_settings_are_seen_in_their_whole_width_in_every_language(
+    make_laboratory: Callable[[], LaboratoryWindow], qapp: QApplication, spoken: None, code: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    laboratory = make_laboratory()
+    laboratory.resize(1000, 640)
+    QApplication.processEvents()
+    area = laboratory.fields.parentWidget().parentWidget().parentWidget()
+    assert isinstance(area, QScrollArea) and area.horizontalScrollBar().maximum() == 0

@@ -169,8 +169,8 @@ class FollowedErrands(QObject):
         self.changed.emit()
 
 
-MOST_LINES = 6
-"""The most lines that are seen at once; the others are scrolled to."""
+MOST_LINES, SHARE = 6, 0.25
+"""So many lines are seen at once, or what has room in this share of the board; the others are scrolled to."""
 _SIGN, _ASIDE, _WIDEST = 16, 8, 520
 """Pixels of a sign, between the box and the rims of the board, and how wide it is at most."""
 
@@ -260,7 +260,8 @@ class ErrandBox(QFrame):
         self._rows.activate()
         self.list.doItemsLayout()
         rows = sum(self.list.visualItemRect(self.list.item(row)).height() for row in range(self.list.count()))
-        self.list.setFixedHeight(min(rows, MOST_LINES * max(self.fontMetrics().height(), _SIGN)) + 4)
+        most = max(MOST_LINES * max(self.fontMetrics().height(), _SIGN), round(SHARE * self._view.height()))
+        self.list.setFixedHeight(min(rows, most) + 4)
         self._rows.activate()
         height = self.sizeHint().height()
         self.setGeometry(_ASIDE, self._view.height() - height - _ASIDE, width, height)

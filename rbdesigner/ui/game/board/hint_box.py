@@ -122,8 +122,8 @@ class Advice(QObject):
         match.attempt(hint.actions or [Done(hint.player)])
 
 
-_MOST_LINES = 5
-"""The most lines of a hint that are seen at once; the others are scrolled to."""
+_MOST_LINES, _SHARE = 5, 0.25
+"""So many lines of a hint are seen at once, or what has room in this share of the board; the others are scrolled to."""
 _ICON, _MARGIN = 18, 10
 _ASIDE, _WIDEST = 8, 860
 """Pixels between the box and the rims of the board, and how wide it is at most."""
@@ -224,7 +224,7 @@ class HintBox(QFrame):
     def _fit(self) -> None:
         """Lie at the foot of the board, as high as the lines need it, up to a few."""
         width = min(self._board.width() - 2 * _ASIDE, _WIDEST)
-        most = _MOST_LINES * (self.fontMetrics().lineSpacing() + 1)
+        most = max(_MOST_LINES * (self.fontMetrics().lineSpacing() + 1), round(_SHARE * self._board.height()))
         room = max(1, width - 2 * _MARGIN - 2 * self.frameWidth())
         self._area.setFixedHeight(min(most, self.text.heightForWidth(room) + 2))
         self._rows.activate()
