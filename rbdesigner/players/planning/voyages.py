@@ -113,9 +113,15 @@ def put_to_sea(plan: Plan, own: Sequence[int], sailing: Sequence[Voyage]) -> Non
 
 
 def harbours(plan: Plan) -> list[int]:
-    """The home and, of each other land with own land transporters, the shore that is nearest to one of them."""
+    """The home and, of each other land with own land transporters, the shore that is nearest to one of them.
+
+    Where the home lies inland and there are boats, the shore nearest to it is one, too.
+    """
     graph, fleet = plan.graph, plan.fleet
-    found, seen = [graph.home], set(land_around(graph, graph.home))
+    own_land = land_around(graph, graph.home)
+    found, seen = [graph.home], set(own_land)
+    if fleet.on_water and not has_shore(graph, graph.home):
+        found += [place for place in own_land if has_shore(graph, place)][:1]
     for own in range(fleet.size):
         if not IS_BOAT[fleet.kinds[own]] and fleet.birthplaces[own] not in seen:
             land = land_around(graph, fleet.birthplaces[own])

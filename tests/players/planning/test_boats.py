@@ -111,6 +111,15 @@ def test_what_a_factory_uses_up_does_not_go_over_its_harbour() -> None:
     assert not can(in_a_row(*ROW, pieces=there, stock={"boards": 2}), Task(BUILD, OVERSEAS, QUARRY))
 
 
+@pytest.mark.rule("B5")
+def test_the_shore_nearest_to_an_inland_home_is_a_harbour_where_there_are_boats() -> None:
+    game = game_in_a_row(*ROW, pieces={"transporters": boats_at(2, "raft")}, stock={"boards": 2})
+    assert comes_true(game, Task(BUILD, OVERSEAS, QUARRY))
+    assert can(position_of(game), Task(BUILD, OVERSEAS, QUARRY))
+    at = in_a_row(*ROW, pieces=pieces({HARBOUR: "raft factory"}), stock={"boards": 2, "trunks": 2})
+    assert HARBOUR not in at.plan.graph.harbours
+
+
 def test_without_boats_nothing_is_brought_to_a_harbour() -> None:
     assert not can(
         in_a_row(*ROW, stock={"boards": 2}, pieces=pieces({HARBOUR: "raft factory"})), Task(BUILD, 4, QUARRY)
