@@ -138,12 +138,23 @@ def _losses(plan: Plan, whereabouts: Whereabouts) -> int:
 
 
 def _loses_geese(plan: Plan, whereabouts: Whereabouts, place: int, turn: int) -> bool:
-    """Whether two geese lie beside paper at a place after a turn, besides those of research (R3)."""
+    """Whether two geese lie beside paper at a place after a turn, or over a bridge, besides those of research (R3)."""
+    geese = _geese_at(plan, whereabouts, place, turn)
+    if plan.graph.crossings[place] < plan.graph.crossings[place + 1]:
+        for other in range(plan.graph.spots):
+            is_across = other != place and plan.graph.tile_of[other] == plan.graph.tile_of[place]
+            if is_across and joined_since(plan, place, other, NOWHERE) <= turn:
+                geese += _geese_at(plan, whereabouts, other, turn)
+    return geese >= 2  # those of the research no longer lie there: they have been promised
+
+
+def _geese_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int) -> int:
+    """How many geese lie at a place as a turn ends, or follow transporters there."""
     geese = lying(plan.ledger, place, GEESE, turn)
     for transporter in range(plan.fleet.size):
         if whereabouts.spots[transporter * MOST_TURNS + turn] == place:
             geese += whereabouts.geese[transporter * MOST_TURNS + turn]
-    return geese >= 2  # those of the research no longer lie there: they have been promised
+    return geese
 
 
 def _used_up_across(plan: Plan, kind: int, tile: int) -> int:

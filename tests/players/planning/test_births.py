@@ -12,6 +12,7 @@ from rbdesigner.players.planning.constants import (
     BRED,
     BREED,
     BRICKS,
+    BRIDGE,
     BUILD,
     GEESE_PASTURE,
     NEW_SHAFTS,
@@ -289,6 +290,26 @@ def test_geese_that_lie_where_paper_lies_are_lost(geese: int, lost: int) -> None
     at = in_a_row("woods", "pasture", fleet={"donkey": 1}, pieces=there, turns=3)
     scheduled(at)
     assert min(1, disturbed(at)) == lost
+
+
+@pytest.mark.rule("R3", "K9")
+@pytest.mark.parametrize(("geese", "lost"), [(1, False), (2, True)])
+def test_geese_are_lost_where_a_bridge_joins_them_to_paper(geese: int, lost: bool) -> None:
+    """They would stay on their own bank, and the paper on the other."""
+    tiles = [{"at": [0, 0], "terrain": "pasture", "rivers": [[2, 5]]}, {"at": [-1, 0], "terrain": "sea"},
+             {"at": [1, 0], "terrain": "sea"}]  # fmt: skip
+    tiles.sort(key=lambda tile: tile["at"])
+    lying = {"goods": [{"at": [0, 0], "good": "paper", "count": 1, "half_edge": 6}]}
+    stock = {"stone": 1, "geese": geese}
+    homes = [{"at": [0, 0], "half_edge": 0, "player": 1}]
+    game = game_in_a_row(tiles=tiles, homes=homes, stock=stock, pieces=lying)
+    at = position_of(game)
+    home = at.plan.graph.home
+    bridge = Task(BRIDGE, home, at.plan.graph.crossings_to[at.plan.graph.crossings[home]])
+    assert can(at, bridge)
+    assert (disturbed(at) > 0) is lost
+    scheduled(at)
+    assert disturbed(at) == 0
 
 
 @pytest.mark.rule("R1", "R3")
