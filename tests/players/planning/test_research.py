@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, COST, GOODS
+from benchmarks.kernel import Verdict, tried
+from rbdesigner.engine.core.codes import BOARDS, COST, GEESE, GOODS, PAPER
 from rbdesigner.players.planning.constants import (
     BUILD,
     BUILT,
     DROP,
     NEVER,
+    NEW_SHAFTS,
     RESEARCH,
     RESEARCHED,
     ROWBOAT_FACTORY,
@@ -22,9 +24,11 @@ from tests.players.planning.plans import (
     acts,
     can,
     free,
+    game_in_a_row,
     in_a_row,
     learnt,
     pieces,
+    position_of,
     runs_of,
 )
 
@@ -49,6 +53,28 @@ def test_research_lacks_nothing(lacking: str) -> None:
     at = in_a_row("woods", "pasture", stock=stock, pieces=pieces({1: "paper mill"}))
     assert not can(at, Task(RESEARCH, SPECIALISATION))
     assert learnt(at, SPECIALISATION) == NEVER
+
+
+@pytest.mark.rule("R1", "R2")
+@pytest.mark.parametrize("place", [1, 2])
+def test_geese_are_brought_to_paper_that_lies_somewhere(place: int) -> None:
+    """No mill is built, and no boards are burnt; the engine lets it come true."""
+    game = game_in_a_row("woods", "pasture", "rock", stock={"geese": 2}, pieces=pieces(goods={place: {"paper": 1}}))
+    at, research = position_of(game), Task(RESEARCH, SPECIALISATION)
+    assert can(at, research)
+    (act,) = acts(at, RESEARCHED)
+    assert (act.place, act.value) == (place, SPECIALISATION)
+    assert act.turn == max(entry.turn for entry in acts(at, DROP)) + 1
+    assert (free(at, PAPER), free(at, GEESE)) == (0, 0)
+    assert tried(game, position_of(game), (research,)) == (Verdict.EXACT, "")
+    assert not can(position_of(game), research, Task(RESEARCH, NEW_SHAFTS))
+
+
+def test_research_goes_to_a_mill_where_paper_is_out_of_reach() -> None:
+    there = pieces({1: "paper mill"}, {3: {"paper": 1}})
+    at = in_a_row("woods", "pasture", "sea", "rock", stock={"boards": 2, "geese": 2}, pieces=there)
+    assert can(at, Task(RESEARCH, SPECIALISATION))
+    assert [act.place for act in acts(at, RESEARCHED)] == [1]
 
 
 @pytest.mark.rule("R4", "K4")

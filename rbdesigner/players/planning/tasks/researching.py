@@ -18,6 +18,7 @@ from rbdesigner.players.planning.constants import (
     NOWHERE,
     PAPER,
     PAPER_MILL,
+    REGION,
     RESEARCH,
     RESEARCHED,
     ROWING,
@@ -30,7 +31,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.deliveries import deliver, let_wait
 from rbdesigner.players.planning.economy import know
-from rbdesigner.players.planning.ledger import arrive, can_have_geese
+from rbdesigner.players.planning.ledger import arrive, can_have_geese, free_from, free_in_all
 from rbdesigner.players.planning.plan import Plan, undo
 from rbdesigner.players.planning.prospects import Prospects
 from rbdesigner.players.planning.sites import next_run
@@ -46,9 +47,56 @@ _WEIGHTS: Mapping[int, int] = {SPECIALISATION: 2, NEW_SHAFTS: 2, ENLARGEMENT: 1,
 
 @schedules(RESEARCH)
 def research(plan: Plan, subject: int, _second: int, _third: int, depth: int) -> bool:
-    """Bring two boards and two geese to a paper mill, with a transporter that stays for the next production (R1)."""
+    """Bring two geese to where paper lies, or with two boards to a paper mill (R1).
+
+    A transporter stays for the next production.
+    """
     if plan.economy.subjects[subject] < NEVER or depth > DEEPEST:
         return False
+    steps = plan.journal.steps
+    entries = plan.timetable.entries
+    if free_in_all(plan.ledger, PAPER) > 0 and _research_with_paper(plan, subject):
+        return True
+    undo(plan, steps, entries)
+    return _research_in_a_mill(plan, subject, depth)
+
+
+def _research_with_paper(plan: Plan, subject: int) -> bool:
+    """Bring two geese to where paper lies soonest, with a transporter that stays for the next production."""
+    place = _place_of_paper(plan)
+    if place == NOWHERE or not can_have_geese(plan.ledger, 2):
+        return False
+    delivery: Delivery = new_delivery(plan.delivery)
+    delivery.needs[PAPER] = 1
+    delivery.needs[GEESE] = 2
+    turn = deliver(plan, delivery, place, plan.last_turn - 2, plan.turn)
+    carrier = NOWHERE
+    if turn < NEVER:
+        turn, carrier = stay(plan, delivery, place, turn, turn)  # later they would be lost (R3)
+    if turn == NEVER or max(turn_of(delivery, GEESE, 0), turn_of(delivery, GEESE, 1)) < turn:
+        return False  # geese that wait for paper are lost as it is made (R3)
+    let_wait(plan, delivery, place, turn)
+    for waits in range(turn_of(delivery, PAPER, 0), turn):
+        arrive(plan.ledger, place, PAPER, waits)
+    _enter_research(plan, subject, place, turn + 1, carrier)
+    return True
+
+
+def _place_of_paper(plan: Plan) -> int:
+    """The place on land where paper is free soonest; NOWHERE if there is none."""
+    found = NOWHERE
+    soonest = NEVER
+    for i in range(plan.ledger.stocked_places):
+        place = plan.ledger.stocked[i]
+        turn = free_from(plan.ledger, place, PAPER, plan.turn)
+        if turn < soonest and plan.graph.kinds[place] == REGION:
+            soonest = turn
+            found = place
+    return found
+
+
+def _research_in_a_mill(plan: Plan, subject: int, depth: int) -> bool:
+    """Bring two boards and two geese to a paper mill, built if there is none."""
     place = find_or_build(plan, PAPER_MILL, depth)
     if place == NOWHERE:
         return False
@@ -68,9 +116,14 @@ def research(plan: Plan, subject: int, _second: int, _third: int, depth: int) ->
     for i in range(2):  # the mill may make paper of the boards before
         for waits in range(turn_of(delivery, BOARDS, i), turn):
             arrive(plan.ledger, place, BOARDS, waits)
-    know(plan.economy, subject, turn + 1)
-    enter(plan.timetable, carrier, NEVER, (turn + 1) * TURN, RESEARCHED, place, subject, 0, NOWHERE)
+    _enter_research(plan, subject, place, turn + 1, carrier)
     return True
+
+
+def _enter_research(plan: Plan, subject: int, place: int, turn: int, researcher: int) -> None:
+    """Have a subject researched at a place in the production of a turn."""
+    know(plan.economy, subject, turn)
+    enter(plan.timetable, researcher, NEVER, turn * TURN, RESEARCHED, place, subject, 0, NOWHERE)
 
 
 def learn(plan: Plan, subject: int, depth: int) -> bool:
