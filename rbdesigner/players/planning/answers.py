@@ -61,6 +61,20 @@ class Load:
     end: int = 0
 
 
+class Ride:
+    """A way to a place on which goods come along: those of a transporter's job, or of one that goes into its gap.
+
+    ``gap`` is NOWHERE if it is the way of a job that there is. ``arrival`` and ``end`` are when and where it ends;
+    what comes before the ``earliest`` turn is no better for it.
+    """
+
+    transporter: int = 0
+    gap: int = 0
+    arrival: int = 0
+    end: int = 0
+    earliest: int = 0
+
+
 class Delivery:
     """Goods that are wanted at a place, with the time when each is there.
 
@@ -82,6 +96,16 @@ class Payment:
     goods: Ints
     turns: Ints
     sums: Ints
+
+
+def new_ride(ride: Ride, transporter: int, gap: int, arrival: int, end: int, earliest: int) -> Ride:
+    """A ride, filled anew."""
+    ride.transporter = transporter
+    ride.gap = gap
+    ride.arrival = arrival
+    ride.end = end
+    ride.earliest = earliest
+    return ride
 
 
 def new_delivery(delivery: Delivery) -> Delivery:

@@ -7,7 +7,7 @@ its jobs.
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.answers import Delivery, Load
+from rbdesigner.players.planning.answers import Delivery, Load, Ride, new_ride
 from rbdesigner.players.planning.constants import (
     CAPACITIES,
     GEESE,
@@ -50,12 +50,13 @@ def try_piggyback(
         return
     if not fits(plan, transporter, gap, arrives, end):
         return
+    ride: Ride = new_ride(plan.ride, transporter, gap, arrives, end, earliest)
     if hold != NOWHERE:
-        _try_along(plan, delivery, load, transporter, gap, gap, hold, begin, spot, most, arrives, end, earliest)
+        _try_along(plan, delivery, load, ride, gap, hold, begin, spot, most)
     space = most
     while job >= max(0, gap - MOST_JOBS_BEFORE) and space > 0:
         space = min(space, room_in_job(plan.fleet, transporter, job))
-        _try_sources(plan, delivery, load, transporter, gap, job, place, space, arrives, end, earliest)
+        _try_sources(plan, delivery, load, ride, job, place, space)
         job -= 1
 
 
@@ -75,73 +76,50 @@ def try_joining(
     if arrives % TURN == 0 and arrives > plan.fleet.starts[transporter * MOST_JOBS + job]:  # a ferry takes no time
         arrives -= 1  # it stays there until the turn ends
     if arrives // TURN <= last and least_key(arrives, earliest, min(space, plan.sources.most_of_all)) < load.key:
-        _try_sources(plan, delivery, load, transporter, NOWHERE, job, place, space, arrives, end, earliest)
+        ride: Ride = new_ride(plan.ride, transporter, NOWHERE, arrives, end, earliest)
+        _try_sources(plan, delivery, load, ride, job, place, space)
 
 
-def _try_sources(
-    plan: Plan,
-    delivery: Delivery,
-    load: Load,
-    transporter: int,
-    gap: int,
-    job: int,
-    place: int,
-    space: int,
-    arrives: int,
-    end: int,
-    earliest: int,
-) -> None:
-    """Try to bring in a gap what lies where a job begins or where it loads; a better load is put into ``load``."""
-    i = transporter * MOST_JOBS + job
+def _try_sources(plan: Plan, delivery: Delivery, load: Load, ride: Ride, job: int, place: int, space: int) -> None:
+    """Try to bring on a ride what lies where a job begins or where it loads; a better load is put into ``load``."""
+    i = ride.transporter * MOST_JOBS + job
     for begins in range(2):
         source = plan.fleet.froms[i] if begins else plan.fleet.sources[i]
         time = plan.fleet.starts[i] if begins else plan.fleet.picks[i]
         if source not in (NOWHERE, place) and plan.graph.kinds[source] == REGION:
             spot = source if begins else plan.fleet.pick_spots[i]
-            _try_along(plan, delivery, load, transporter, gap, job, source, time, spot, space, arrives, end, earliest)
+            _try_along(plan, delivery, load, ride, job, source, time, spot, space)
 
 
 def _try_along(
-    plan: Plan,
-    delivery: Delivery,
-    load: Load,
-    transporter: int,
-    gap: int,
-    job: int,
-    source: int,
-    time: int,
-    spot: int,
-    space: int,
-    arrives: int,
-    end: int,
-    earliest: int,
+    plan: Plan, delivery: Delivery, load: Load, ride: Ride, job: int, source: int, time: int, spot: int, space: int
 ) -> None:
-    """Try to bring in a gap what a job takes along from a source; a better load is put into ``load``.
+    """Try to bring on a ride what a job takes along from a source; a better load is put into ``load``.
 
-    It takes no time if there is no ``gap``: the job goes to the place itself.
+    It takes no time if there is no gap: the job goes to the place itself.
     """
     good = _most_needed(plan, delivery, source, time // TURN, space)
     if good == NOWHERE:
         return
     many = min(delivery.needs[good], space, free_at(plan.ledger, source, good, time // TURN))
-    key = least_key(arrives, earliest, many)
-    if gap == NOWHERE:
-        begin = plan.fleet.starts[transporter * MOST_JOBS + job]
+    key = least_key(ride.arrival, ride.earliest, many)
+    if ride.gap == NOWHERE:
+        begin = plan.fleet.starts[ride.transporter * MOST_JOBS + job]
     else:
-        begin = idle_from(plan.fleet, transporter, gap)
-        key += arrives - begin
+        begin = idle_from(plan.fleet, ride.transporter, ride.gap)
+        key += ride.arrival - begin
     if key < load.key:
         load.key = key
-        load.carrier = transporter
-        load.gap = gap
+        load.carrier = ride.transporter
+        load.gap = ride.gap
         load.job = job
         load.place = source
         load.good = good
         load.start = begin
         load.time = time
         load.spot = spot
-        load.arrival = arrives
-        load.end = end
+        load.arrival = ride.arrival
+        load.end = ride.end
 
 
 def _most_needed(plan: Plan, delivery: Delivery, source: int, turn: int, space: int) -> int:

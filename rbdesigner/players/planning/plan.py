@@ -7,7 +7,7 @@ undone by its journal.
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.answers import Delivery, Load, Partners, Payment, Sources
+from rbdesigner.players.planning.answers import Delivery, Load, Partners, Payment, Ride, Sources
 from rbdesigner.players.planning.constants import Ints
 from rbdesigner.players.planning.economy import Economy
 from rbdesigner.players.planning.fleet import Fleet
@@ -99,6 +99,7 @@ class Plan:
     sources: Sources
     partners: Partners
     load: Load
+    ride: Ride
     delivery: Delivery
     payment: Payment
 
@@ -117,6 +118,7 @@ class Plan:
         self.sources = Sources()
         self.partners = Partners()
         self.load = Load()
+        self.ride = Ride()
         self.delivery = Delivery()
         self.payment = Payment()
         self.ledger.journal = self.journal
