@@ -111,14 +111,19 @@ def _leave(plan: Plan, delivery: Delivery, harbour: int, good: int, turn: int, n
 
 
 def _best_harbour(plan: Plan, delivery: Delivery, load: Load, place: int, last: int) -> int:
-    """The harbour over which a load comes to a place soonest; NOWHERE if there is none."""
+    """The harbour over which a load comes to a place soonest; NOWHERE if there is none.
+
+    Of equally good ones it is the first factory, by tile, or else one that is no factory.
+    """
     best = NEVER
     found = NOWHERE
-    for i in range(plan.graph.tiles + plan.timetable.entries + plan.graph.known_harbours):
+    for i in range(plan.economy.occupied_tiles + plan.timetable.entries + plan.graph.known_harbours):
         harbour = _harbour(plan, i)
         if harbour not in (NOWHERE, found):
             time = _time_over(plan, delivery, load, harbour, place, last)
-            if time < best:
+            is_factory = i < plan.economy.occupied_tiles
+            is_first = is_factory and time == best and plan.graph.tile_of[harbour] < plan.graph.tile_of[found]
+            if time < NEVER and (time < best or is_first):
                 best = time
                 found = harbour
     return found
@@ -127,18 +132,19 @@ def _best_harbour(plan: Plan, delivery: Delivery, load: Load, place: int, last: 
 def _harbour(plan: Plan, number: int) -> int:
     """A harbour by its number; NOWHERE if there is none of that number.
 
-    They are the sites of factories for boats by tile, where the plan sets land transporters down by entry, and those
-    known from the beginning.
+    They are the sites of factories for boats among all buildings, where the plan sets land transporters down by entry,
+    and those known from the beginning.
     """
-    if number < plan.graph.tiles:
-        kind = plan.economy.buildings[number]
-        site = plan.economy.sites[number]
-        makes_boats = kind != NOWHERE and IS_FACTORY[kind] and NEEDS_SHORE[kind]
-        return site if makes_boats and plan.graph.tile_of[site] == number else NOWHERE
-    entry = (number - plan.graph.tiles) * ENTRY
-    if entry < plan.timetable.entries * ENTRY:
+    if number < plan.economy.occupied_tiles:
+        tile = plan.economy.occupied[number]
+        kind = plan.economy.buildings[tile]
+        site = plan.economy.sites[tile]
+        return site if IS_FACTORY[kind] and NEEDS_SHORE[kind] and plan.graph.tile_of[site] == tile else NOWHERE
+    number -= plan.economy.occupied_tiles
+    if number < plan.timetable.entries:
+        entry = number * ENTRY
         return plan.timetable.numbers[entry + 4] if plan.timetable.numbers[entry + 3] == LANDED else NOWHERE
-    return plan.graph.harbours[number - plan.graph.tiles - plan.timetable.entries]
+    return plan.graph.harbours[number - plan.timetable.entries]
 
 
 def _time_over(plan: Plan, delivery: Delivery, load: Load, harbour: int, place: int, last: int) -> int:
