@@ -18,7 +18,8 @@ from rbdesigner.players.planning.task import Task, Tasks, to_ints
 
 HOT, REHEATED, COLD = 8.0, 6.0, 1.0
 """Temperatures in points, at the beginning and the end of an annealing, and when a good list is annealed again."""
-MOST_TASKS = 90
+MOST_TASKS, TASKS_A_TURN = 90, 2
+"""How many tasks a list has at most; in longer games so many for each turn, as lists of 100 turns came to 90."""
 DISTURBANCE = 30
 """The points that a plan loses for each birth that will not come."""
 EXPOSED = 100
@@ -89,6 +90,7 @@ class Search:
         self._proposals = Proposals(position, self._random)
         self._ending = _ending(position.plan)
         self._patience = PATIENCE_AMONG_OTHERS if position.has_rivals else PATIENCE
+        self._most_tasks = max(MOST_TASKS, TASKS_A_TURN * position.plan.last_turn)
         self.made = 0
         self.best = self.judged(())
 
@@ -164,7 +166,7 @@ class Search:
                 break
             temperature = hot * (cold / hot) ** (number / plans)
             tasks = self._proposals.changed(now.tasks)
-            if len(tasks) > MOST_TASKS:
+            if len(tasks) > self._most_tasks:
                 continue
             changed = scheduled_alike(self.position.plan, now, tasks)
             if changed is None:

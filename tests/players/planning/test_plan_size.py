@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from benchmarks.kernel import Verdict, tried
 from rbdesigner.players.planning.constants import BRICKS, BUILD, QUARRY, ROCK, SAWMILL, WOODCUTTER, WOODS
 from rbdesigner.players.planning.playing_out import position_of
+from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task
-from tests.players.planning.plans import bricks_bought, built, can, game_in_a_row, scheduled
+from tests.players.planning.plans import bricks_bought, built, can, game_in_a_row, in_a_row, scheduled
 
 WIDTH, HEIGHT, TURNS = 15, 10, 60
 TERRAINS = ("pasture", "woods", "rock")
@@ -45,6 +48,13 @@ def test_a_large_map_and_a_long_game_are_planned_to_the_end() -> None:
     assert max(turn for _, turn in built(at).values()) > 15  # the way there is long
     assert list(bricks_bought(at)) == [TURNS - 1]
     assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
+
+
+@pytest.mark.parametrize(("turns", "tried_on"), [(20, False), (100, True)])
+def test_lists_of_long_games_may_have_more_tasks(turns: int, tried_on: bool) -> None:
+    search = Search(in_a_row("pasture", "woods", "rock", turns=turns), "long")
+    search.anneal(tuple(Task(BRICKS, 1 + number % turns, 1) for number in range(100)), 30)
+    assert (search.made > 10) is tried_on
 
 
 def test_no_brick_is_planned_for_a_wonder_that_will_be_full() -> None:
