@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rbdesigner.engine.core.codes import BOARDS, NEUTRAL
+from rbdesigner.engine.core.codes import BOARDS, GOLD, IRON, MINE, NEUTRAL
 from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.players.planning.constants import (
     BREED,
@@ -49,6 +49,31 @@ def test_a_plan_does_not_come_true_without_its_goods() -> None:
     assert is_still_feasible(execution, game.state, aside)
 
 
+def test_a_plan_comes_true_without_goods_that_nothing_is_planned_for() -> None:
+    game = met()
+    execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
+    game.state.put(WEST, BOARDS, -2)
+    assert is_still_feasible(execution, game.state, Counter())
+    game.state.put(WEST, BOARDS, -1)
+    assert not is_still_feasible(execution, game.state, Counter())
+
+
+def test_a_plan_comes_true_while_a_mine_may_still_draw_what_is_missing() -> None:
+    game = met(("pasture", "woods", "rock", "mountain", "rock", "woods", "pasture"))
+    state = game.state
+    state.place_building(MINE, MIDDLE)
+    state.put(MIDDLE, GOLD, 1)
+    execution = followed(game)
+    assert [entry.turn for entry in entries(execution.position) if entry.kind == PICK] == [3]
+    state.put(MIDDLE, GOLD, -1)
+    state.fill_bag(MIDDLE, 1, 0)
+    assert not is_still_feasible(execution, state, Counter())  # it was taken
+    state.put(MIDDLE, IRON, 1)
+    assert is_still_feasible(execution, state, Counter())
+    state.fill_bag(MIDDLE, -1, 1)
+    assert not is_still_feasible(execution, state, Counter())
+
+
 def test_a_plan_does_not_come_true_on_a_site_that_is_taken() -> None:
     game = met()
     execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
@@ -85,7 +110,7 @@ def test_a_plan_does_not_come_true_without_what_is_fetched_in_this_turn() -> Non
     execution = followed(game, Task(BUILD, 1, WOODCUTTER))
     (picked,) = [entry for entry in entries(execution.position) if entry.kind == PICK]
     assert (picked.value, picked.amount, picked.turn) == (BOARDS, 1, 1)
-    game.state.put(WEST, BOARDS, -1)
+    game.state.put(WEST, BOARDS, -5)
     assert not is_still_feasible(execution, game.state, Counter())
 
 
