@@ -18542,6 +18542,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>result</name>
         <message>
+            <source>wonder {points}</source>
+            <translation>Wunder {points}</translation>
+        </message>
+        <message>
             <source>{player} wins with {points}</source>
             <translation>{player} gewinnt: {points}</translation>
         </message>

@@ -18542,6 +18542,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>result</name>
         <message>
+            <source>wonder {points}</source>
+            <translation>ihme {points}</translation>
+        </message>
+        <message>
             <source>{player} wins with {points}</source>
             <translation>{player} voittaa, {points}</translation>
         </message>

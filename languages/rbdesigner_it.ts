@@ -18542,6 +18542,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>result</name>
         <message>
+            <source>wonder {points}</source>
+            <translation>meraviglia {points}</translation>
+        </message>
+        <message>
             <source>{player} wins with {points}</source>
             <translation>{player} vince con {points}</translation>
         </message>

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rbdesigner.engine.core.codes import WORTHS
+from rbdesigner.engine.core.codes import NONE, WORTHS
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics.scoring import Score, ranking, scores
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import game_text
 from rbdesigner.messages.thing_wording import points_text
-from rbdesigner.messages.translation import in_english, translate
+from rbdesigner.messages.translation import in_english, number_text, translate
 from rbdesigner.scenario.model import Record
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -30,6 +30,30 @@ def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = _e
     parts = [f"{counted(good, score.goods[good] // WORTHS[good])} {score.goods[good]}" for good in paid]
     rows = sum(score.rows)
     return ", ".join([*parts, *([f"{wonder} {rows}"] if rows else [])])
+
+
+def breakdown_of_record(record: Record) -> str:
+    """Tell the breakdown of a record in the language that is read, if its file has it in the usual words."""
+    parts = record.breakdown.split(", ")
+    told = [_told(part) for part in parts]
+    return ", ".join(told) if all(told) else record.breakdown
+
+
+_WONDER = QT_TRANSLATE_NOOP("result", "wonder {points}")
+
+
+def _told(part: str) -> str:
+    """A part of a breakdown as files have it, such as ``2 stock 240``; empty if it is none."""
+    match part.split(" "):
+        case ["wonder", points] if points.isdecimal():
+            return game_text(_WONDER, context="result", points=int(points))
+        case [number, *_, points] if number.isdecimal() and points.isdecimal():
+            named = part.removesuffix(f" {points}")
+            good = next(
+                (each for each, worth in enumerate(WORTHS) if worth and _english(each, int(number)) == named), NONE
+            )
+            return "" if good == NONE else f"{things.count(good, int(number))} {number_text(int(points))}"
+    return ""
 
 
 def holder_of_record(record: Record) -> str:

@@ -17,7 +17,7 @@ from rbdesigner.messages import map_names
 from rbdesigner.messages.map_names import tile_kind
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed
-from rbdesigner.messages.result_wording import holder_of_record
+from rbdesigner.messages.result_wording import breakdown_of_record, holder_of_record
 from rbdesigner.messages.translation import add_plural, day_text
 from rbdesigner.rules.options import OFFICIAL, OPTION_NAMES, Options
 from rbdesigner.rules.tables import NEW_MINE, SOLO_PREFILL, SOLO_TURNS, BuildingKind, Good, TransporterKind
@@ -238,7 +238,7 @@ def _sections(scenario: Scenario) -> Iterator[str]:
             printed_text(_POINTS, record.score),
             holder_of_record(record),
             day_text(record.date),
-            record.breakdown,
+            breakdown_of_record(record),
             rules,
         ]
         yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])

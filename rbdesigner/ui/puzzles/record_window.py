@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
-from rbdesigner.messages.result_wording import holder_of_record
+from rbdesigner.messages.result_wording import breakdown_of_record, holder_of_record
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
@@ -118,6 +118,6 @@ class RecordWindow(QWidget):
 
 def _row(held: HeldRecord) -> list[str]:
     solution = held.solution
-    holder = holder_of_record(Record(0, holder=solution.holder, machine=solution.machine))
+    record = Record(held.points, held.breakdown, solution.holder, machine=solution.machine)
     numbers = map(number_text, (held.points, held.settled, held.goods_used, solution.rules))
-    return [held.breakdown, holder, day_text(solution.date), *numbers]
+    return [breakdown_of_record(record), holder_of_record(record), day_text(solution.date), *numbers]

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.engine.core.codes import GOODS, WORTHS
 from rbdesigner.engine.mechanics.scoring import Score, ranking, scores
-from rbdesigner.messages.result_wording import breakdown, holder_of_record, result_text
+from rbdesigner.messages.result_wording import breakdown, breakdown_of_record, holder_of_record, result_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import ArchivedGame, Origin
@@ -267,7 +267,9 @@ class FinalBoard(QDialog):
         if record is None:
             own = self.tr("No record of this scenario is known yet: yours is the first.")
             return own if is_own else self.tr("No record of this scenario is known yet.")
-        parts = filter(None, (holder_of_record(record), day_text(record.date), record.breakdown, record.rules_edition))
+        parts = filter(
+            None, (holder_of_record(record), day_text(record.date), breakdown_of_record(record), record.rules_edition)
+        )
         known = self.tr("Record of the scenario: {points}").format(points=points_text(record.score))
         known = " · ".join((known, *parts))
         if points > record.score:

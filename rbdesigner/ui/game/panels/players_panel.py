@@ -9,7 +9,7 @@ from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.mechanics import order
 from rbdesigner.engine.mechanics.scoring import Score, scores
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.result_wording import breakdown, holder_of_record
+from rbdesigner.messages.result_wording import breakdown, breakdown_of_record, holder_of_record
 from rbdesigner.messages.thing_wording import count_text
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import ArchivedGame
@@ -63,7 +63,15 @@ class SoloBox(QWidget):
             self._tell(self.record, NONE_YET, self.tr("nobody has set one yet"))
         else:
             said = " · ".join(
-                filter(None, (record.breakdown, holder_of_record(record), day_text(record.date), record.rules_edition))
+                filter(
+                    None,
+                    (
+                        breakdown_of_record(record),
+                        holder_of_record(record),
+                        day_text(record.date),
+                        record.rules_edition,
+                    ),
+                )
             )
             self._tell(self.record, number_text(record.score), said)
 
