@@ -29,7 +29,7 @@ from rbdesigner.players.planning.loads import find_load, find_stop, follows
 from rbdesigner.players.planning.map_graph import has_shore, works_at
 from rbdesigner.players.planning.plan import Plan
 from rbdesigner.players.planning.timetable import enter
-from rbdesigner.players.planning.ways import arrival_time, head_back, joined_since
+from rbdesigner.players.planning.ways import NO_WAY, arrival_time, head_back, joined_since, way
 
 MOST_STOPS = 3
 """How often a load is filled on its way at most."""
@@ -81,6 +81,8 @@ def deliver(plan: Plan, delivery: Delivery, place: int, last: int, earliest: int
 def _transship(plan: Plan, delivery: Delivery, load: Load, place: int, last: int) -> bool:
     """Bring a load to a harbour, where a boat takes it over, or a land transporter from one; tell whether it goes.
 
+    A boat may take it to another harbour, from where it goes on by land.
+
     Geese are not transshipped: they would breed there, or be lost beside paper.
     """
     if plan.fleet.on_water == 0:
@@ -88,6 +90,9 @@ def _transship(plan: Plan, delivery: Delivery, load: Load, place: int, last: int
     geese = delivery.needs[GEESE]
     delivery.needs[GEESE] = 0
     harbour = _best_harbour(plan, delivery, load, place, last)
+    if harbour == NOWHERE:
+        second = _nearest_harbour(plan, place)
+        harbour = _best_harbour(plan, delivery, load, second, last - 1) if second != NOWHERE else NOWHERE
     found = harbour != NOWHERE and find_load(plan, delivery, load, harbour, last - 1, plan.turn)
     if found:
         entry = plan.timetable.entries
@@ -117,7 +122,7 @@ def _best_harbour(plan: Plan, delivery: Delivery, load: Load, place: int, last: 
     """
     best = NEVER
     found = NOWHERE
-    for i in range(plan.economy.occupied_tiles + plan.timetable.entries + plan.graph.known_harbours):
+    for i in range(_harbours(plan)):
         harbour = _harbour(plan, i)
         if harbour not in (NOWHERE, found):
             time = _time_over(plan, delivery, load, harbour, place, last)
@@ -127,6 +132,27 @@ def _best_harbour(plan: Plan, delivery: Delivery, load: Load, place: int, last: 
                 best = time
                 found = harbour
     return found
+
+
+def _nearest_harbour(plan: Plan, place: int) -> int:
+    """The harbour from which it is least far on land to a place that no boat reaches; NOWHERE if there is none.
+
+    For goods that lie inland, too, it is the second one on their way.
+    """
+    found = NOWHERE
+    least = NO_WAY
+    for i in range(0 if has_shore(plan.graph, place) else _harbours(plan)):
+        harbour = _harbour(plan, i)
+        length = way(plan, harbour, place) if harbour not in (NOWHERE, found) else NO_WAY
+        if length < least and has_shore(plan.graph, harbour):
+            least = length
+            found = harbour
+    return found
+
+
+def _harbours(plan: Plan) -> int:
+    """The number of what may be harbours."""
+    return plan.economy.occupied_tiles + plan.timetable.entries + plan.graph.known_harbours
 
 
 def _harbour(plan: Plan, number: int) -> int:

@@ -10,7 +10,7 @@ import pytest
 import rbdesigner as rb
 from benchmarks.kernel import Verdict, tried
 from rbdesigner.engine.core.actions import Done
-from rbdesigner.engine.core.codes import DONKEY
+from rbdesigner.engine.core.codes import BOARDS, COINS, DONKEY, GOLD
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.players.hint import AimKind
 from rbdesigner.players.planning.aims import aims
@@ -18,7 +18,9 @@ from rbdesigner.players.planning.constants import (
     BOARDED,
     BREED,
     BUILD,
+    DROP,
     LANDED,
+    MAKE,
     MINE,
     NOWHERE,
     PASSAGE,
@@ -32,7 +34,8 @@ from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.remaining import parts_of, remaining
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task
-from tests.players.planning.plans import acts, can, fleet_of, game_in_a_row, scheduled, stands_at
+from tests.players.planning.plans import acts, can, fleet_of, game_in_a_row, pieces, scheduled, stands_at
+from tests.players.planning.test_boats import boats_at
 
 NARROW = ("pasture", "sea", "pasture", "rock")
 WIDE = ("pasture", *["sea"] * 5, "pasture", "rock")
@@ -40,7 +43,7 @@ WIDE = ("pasture", *["sea"] * 5, "pasture", "rock")
 
 def strait(row: tuple[str, ...] = NARROW, **given: Any) -> rb.Game:
     """A home with donkeys and a raft off its shore; overseas a pasture at the shore and rock inland."""
-    boats = {"transporters": [{"at": [1, 0], "kind": "raft", "player": 1}]}
+    boats = {"transporters": boats_at(1, "raft")}
     return game_in_a_row(*row, pieces=boats, **{"stock": {"boards": 4}, "fleet": {"donkey": 1}, **given})
 
 
@@ -92,6 +95,27 @@ def test_goods_follow_over_the_landing_and_are_built_with_inland() -> None:
     tasks = Task(PASSAGE, home, beyond), Task(BUILD, inland, QUARRY)
     assert scheduled(at, *tasks).done == [True, True]
     assert tried(game, position_of(game), tasks) == (Verdict.EXACT, "")
+
+
+@pytest.mark.rule("C3", "M11")
+def test_goods_go_from_land_to_water_and_on_by_land() -> None:
+    """Two harbours lie on their way, from inland on one side to inland on the other, and back."""
+    there = {**pieces({0: "mint", 1: "raft factory"}), "transporters": boats_at(2, "raft")}
+    row = ("pasture", "pasture", "sea", "pasture", "mountain")
+    game = game_in_a_row(*row, stock={"boards": 3, "stone": 1, "fuel": 1}, pieces=there)
+    at = position_of(game)
+    home, harbour, beyond, inland = (land(at, game, tile) for tile in (0, 1, 3, 4))
+    mine = Task(PASSAGE, harbour, beyond), Task(BUILD, inland, MINE)
+    assert not can(at, *mine[1:])
+    assert scheduled(at, *mine).done == [True, True]
+    boards = [entry.place for entry in acts(at, DROP) if entry.value == BOARDS]
+    assert list(dict.fromkeys(boards)) == [harbour, beyond, inland]
+    assert tried(game, position_of(game), mine) == (Verdict.EXACT, "")
+    back = (*mine, Task(MAKE, COINS, 1))
+    assert scheduled(at, *back).done == [True] * 3
+    gold = [entry.place for entry in acts(at, DROP) if entry.value == GOLD]
+    assert list(dict.fromkeys(gold)) == [beyond, harbour, home]
+    assert tried(game, position_of(game), back) == (Verdict.EXACT, "")
 
 
 @pytest.mark.rule("L2")
