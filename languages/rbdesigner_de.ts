@@ -6008,8 +6008,12 @@
             <translation>Wie viele Spiele der leichte und der mittlere Spieler je spielen</translation>
         </message>
         <message>
-            <source>How many plans the solver makes; more plans find better games, and so another par</source>
-            <translation>Wie viele Pläne der Löser macht; mehr finden bessere Spiele und ein anderes Par</translation>
+            <source>How many plans each search makes; more plans find better games, and so another par</source>
+            <translation>Wie viele Pläne jede Suche macht; mehr finden bessere Spiele und ein anderes Par</translation>
+        </message>
+        <message>
+            <source>How many times the solver searches, each time anew; par is the best</source>
+            <translation>Wie oft der Löser sucht, jedes Mal von neuem; das Beste ist Par</translation>
         </message>
         <message>
             <source>Other games are being played.</source>
@@ -6024,16 +6028,20 @@
             <translation>Par steht schon auf dem Blatt</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Par ist das Beste, was der Löser mit so vielen Plänen findet, auf einem Prozessor, damit es auf jedem Rechner dasselbe ist. Die Karte ist leicht, wenn der leichte Spieler in seine Nähe kommt, mittel, wenn der mittlere es tut, sonst schwer.</translation>
+            <source>Par is the best that the solver finds in these searches, and the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Par ist das Beste, was der Löser bei diesen Suchen findet, und auf jedem Rechner dasselbe. Die Karte ist leicht, wenn der leichte Spieler in seine Nähe kommt, mittel, wenn der mittlere es tut, sonst schwer.</translation>
         </message>
         <message>
-            <source>Plans</source>
-            <translation>Pläne</translation>
+            <source>Plans each</source>
+            <translation>Pläne je Suche</translation>
         </message>
         <message>
             <source>Put par on the sheet</source>
             <translation>Par auf das Blatt</translation>
+        </message>
+        <message>
+            <source>Searches</source>
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>The map has been changed since par was found</source>
@@ -10871,6 +10879,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>cli</name>
         <message numerus="yes">
+            <source>  %n searches come to {points} points</source>
+            <translation>
+                <numerusform>  %n Suche kommt auf {points} Punkte</numerusform>
+                <numerusform>  %n Suchen kommen auf {points} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>  ... and %n more</source>
             <translation>
                 <numerusform>  ... und %n weitere</numerusform>
@@ -11048,10 +11063,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>--export schreibt die Spiele eines Laufs: Lass {option} weg</translation>
         </message>
         <message>
-            <source>--games is 1 or more, not {value}</source>
-            <translation>--games ist 1 oder mehr, nicht {value}</translation>
-        </message>
-        <message>
             <source>--games is at least {least} with these players: of fewer no edit can be offered</source>
             <translation>--games ist bei diesen Spielern mindestens {least}: Mit weniger lässt sich keine Änderung anbieten</translation>
         </message>
@@ -11110,6 +11121,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>--without-future takes one GAME, not {total}</source>
             <translation>--without-future nimmt ein GAME, nicht {total}</translation>
+        </message>
+        <message>
+            <source>--{name} is 1 or more, not {value}</source>
+            <translation>--{name} ist 1 oder mehr, nicht {value}</translation>
         </message>
         <message>
             <source>--{name} is 1 to {most}, not {value}</source>
@@ -11566,8 +11581,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>wie viele Karten (12)</translation>
         </message>
         <message>
-            <source>how many plans to make ({usual})</source>
-            <translation>wie viele Pläne gemacht werden ({usual})</translation>
+            <source>how many plans each search makes ({usual})</source>
+            <translation>wie viele Pläne jede Suche macht ({usual})</translation>
         </message>
         <message>
             <source>how many plans to make at least, instead of minutes</source>
@@ -11580,6 +11595,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>how many processes look (2)</source>
             <translation>wie viele Prozesse suchen (2)</translation>
+        </message>
+        <message>
+            <source>how many processes look; par is the same (2)</source>
+            <translation>wie viele Prozesse suchen; Par ist dasselbe (2)</translation>
         </message>
         <message>
             <source>how many processes play (2)</source>
@@ -11600,6 +11619,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>how many tiles a map has, about ({usual})</source>
             <translation>wie viele Plättchen eine Karte etwa hat ({usual})</translation>
+        </message>
+        <message>
+            <source>how many times to search, each time anew ({usual})</source>
+            <translation>wie oft gesucht wird, jedes Mal von neuem ({usual})</translation>
         </message>
         <message>
             <source>how rivers flow: {ends} ({usual})</source>
@@ -16197,6 +16220,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>It is not yet known whether the second version is fairer.</source>
             <translation>Noch ist nicht bekannt, ob die zweite Fassung fairer ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n searches come to {points} points; more of them may find more.</source>
+            <translation>
+                <numerusform>Seine %n Suche kommt auf {points} Punkte; mehr von ihnen finden vielleicht mehr.</numerusform>
+                <numerusform>Seine %n Suchen kommen auf {points} Punkte; mehr von ihnen finden vielleicht mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Its games are equally long.</source>

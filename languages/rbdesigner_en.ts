@@ -868,6 +868,13 @@
     <context>
         <name>cli</name>
         <message numerus="yes">
+            <source>  %n searches come to {points} points</source>
+            <translation>
+                <numerusform>  %n search comes to {points} points</numerusform>
+                <numerusform>  %n searches come to {points} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>  ... and %n more</source>
             <translation>
                 <numerusform>  ... and %n more</numerusform>
@@ -1800,6 +1807,13 @@
             <translation>
                 <numerusform>In %n game out of {games}, {home} has less than {share} % of the median points of its table.</numerusform>
                 <numerusform>In %n games out of {games}, {home} has less than {share} % of the median points of its table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n searches come to {points} points; more of them may find more.</source>
+            <translation>
+                <numerusform>Its %n search comes to {points} points; more of them may find more.</numerusform>
+                <numerusform>Its %n searches come to {points} points; more of them may find more.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

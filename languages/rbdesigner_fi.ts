@@ -6008,8 +6008,12 @@
             <translation>Montako peliä helppo ja keskitason pelaaja kumpikin pelaa</translation>
         </message>
         <message>
-            <source>How many plans the solver makes; more plans find better games, and so another par</source>
-            <translation>Montako suunnitelmaa ratkaisija tekee; useampi löytää parempia pelejä ja toisen parin</translation>
+            <source>How many plans each search makes; more plans find better games, and so another par</source>
+            <translation>Montako suunnitelmaa kukin haku tekee; useampi löytää parempia pelejä ja toisen parin</translation>
+        </message>
+        <message>
+            <source>How many times the solver searches, each time anew; par is the best</source>
+            <translation>Montako kertaa ratkaisija etsii, joka kerta alusta; paras tulos on par</translation>
         </message>
         <message>
             <source>Other games are being played.</source>
@@ -6024,16 +6028,20 @@
             <translation>Par on jo arkilla</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Par on paras tulos, jonka ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, joten se on sama joka tietokoneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
+            <source>Par is the best that the solver finds in these searches, and the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Par on paras tulos, jonka ratkaisija löytää näissä hauissa, ja sama joka tietokoneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
         </message>
         <message>
-            <source>Plans</source>
-            <translation>Suunnitelmia</translation>
+            <source>Plans each</source>
+            <translation>Suunnitelmia haussa</translation>
         </message>
         <message>
             <source>Put par on the sheet</source>
             <translation>Merkitse par arkille</translation>
+        </message>
+        <message>
+            <source>Searches</source>
+            <translation>Hakuja</translation>
         </message>
         <message>
             <source>The map has been changed since par was found</source>
@@ -10871,6 +10879,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>cli</name>
         <message numerus="yes">
+            <source>  %n searches come to {points} points</source>
+            <translation>
+                <numerusform>  %n haku pääsee {points} pisteeseen</numerusform>
+                <numerusform>  %n hakua pääsee {points} pisteeseen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>  ... and %n more</source>
             <translation>
                 <numerusform>  ... ja %n muu</numerusform>
@@ -11048,10 +11063,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>--export kirjoittaa yhden ajon pelit: jätä {option} pois</translation>
         </message>
         <message>
-            <source>--games is 1 or more, not {value}</source>
-            <translation>--games on vähintään 1, ei {value}</translation>
-        </message>
-        <message>
             <source>--games is at least {least} with these players: of fewer no edit can be offered</source>
             <translation>--games on näillä pelaajilla vähintään {least}: vähemmällä ei voi tarjota muutosta</translation>
         </message>
@@ -11110,6 +11121,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>--without-future takes one GAME, not {total}</source>
             <translation>--without-future ottaa yhden GAME-tiedoston, ei {total}</translation>
+        </message>
+        <message>
+            <source>--{name} is 1 or more, not {value}</source>
+            <translation>--{name} on vähintään 1, ei {value}</translation>
         </message>
         <message>
             <source>--{name} is 1 to {most}, not {value}</source>
@@ -11566,8 +11581,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>montako karttaa (12)</translation>
         </message>
         <message>
-            <source>how many plans to make ({usual})</source>
-            <translation>montako suunnitelmaa tehdään ({usual})</translation>
+            <source>how many plans each search makes ({usual})</source>
+            <translation>montako suunnitelmaa kukin haku tekee ({usual})</translation>
         </message>
         <message>
             <source>how many plans to make at least, instead of minutes</source>
@@ -11580,6 +11595,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>how many processes look (2)</source>
             <translation>montako prosessia etsii (2)</translation>
+        </message>
+        <message>
+            <source>how many processes look; par is the same (2)</source>
+            <translation>montako prosessia etsii; par on sama (2)</translation>
         </message>
         <message>
             <source>how many processes play (2)</source>
@@ -11600,6 +11619,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>how many tiles a map has, about ({usual})</source>
             <translation>montako laattaa kartalla suunnilleen on ({usual})</translation>
+        </message>
+        <message>
+            <source>how many times to search, each time anew ({usual})</source>
+            <translation>montako kertaa etsitään, joka kerta alusta ({usual})</translation>
         </message>
         <message>
             <source>how rivers flow: {ends} ({usual})</source>
@@ -16197,6 +16220,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>It is not yet known whether the second version is fairer.</source>
             <translation>Vielä ei tiedetä, onko toinen versio tasapuolisempi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n searches come to {points} points; more of them may find more.</source>
+            <translation>
+                <numerusform>Sen %n haku pääsee {points} pisteeseen; useampi voi löytää enemmän.</numerusform>
+                <numerusform>Sen %n hakua pääsee {points} pisteeseen; useampi voi löytää enemmän.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Its games are equally long.</source>

@@ -6008,8 +6008,12 @@
             <translation>Quante partite giocano il giocatore facile e quello medio ciascuno</translation>
         </message>
         <message>
-            <source>How many plans the solver makes; more plans find better games, and so another par</source>
-            <translation>Quanti piani fa il risolutore; con più piani trova partite migliori, e un altro par</translation>
+            <source>How many plans each search makes; more plans find better games, and so another par</source>
+            <translation>Quanti piani fa ogni ricerca; con più piani trova partite migliori, e un altro par</translation>
+        </message>
+        <message>
+            <source>How many times the solver searches, each time anew; par is the best</source>
+            <translation>Quante volte cerca il risolutore, ogni volta da capo; il par è il meglio</translation>
         </message>
         <message>
             <source>Other games are being played.</source>
@@ -6024,16 +6028,20 @@
             <translation>Il par è già sul foglio</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds with this number of plans, on one processor, so it is the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Il par è il meglio che il risolutore trova con tanti piani, su un processore, così che sia lo stesso su ogni computer. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
+            <source>Par is the best that the solver finds in these searches, and the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
+            <translation>Il par è il meglio che il risolutore trova in queste ricerche, ed è lo stesso su ogni computer. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
         </message>
         <message>
-            <source>Plans</source>
-            <translation>Piani</translation>
+            <source>Plans each</source>
+            <translation>Piani ciascuna</translation>
         </message>
         <message>
             <source>Put par on the sheet</source>
             <translation>Metti il par sul foglio</translation>
+        </message>
+        <message>
+            <source>Searches</source>
+            <translation>Ricerche</translation>
         </message>
         <message>
             <source>The map has been changed since par was found</source>
@@ -10871,6 +10879,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>cli</name>
         <message numerus="yes">
+            <source>  %n searches come to {points} points</source>
+            <translation>
+                <numerusform>  %n ricerca arriva a {points} punti</numerusform>
+                <numerusform>  %n ricerche arrivano a {points} punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>  ... and %n more</source>
             <translation>
                 <numerusform>  ... e un altro (%n)</numerusform>
@@ -11048,10 +11063,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>--export scrive le partite di una sola serie: togli {option}</translation>
         </message>
         <message>
-            <source>--games is 1 or more, not {value}</source>
-            <translation>--games è almeno 1, non {value}</translation>
-        </message>
-        <message>
             <source>--games is at least {least} with these players: of fewer no edit can be offered</source>
             <translation>--games è almeno {least} con questi giocatori: con meno non si può proporre alcuna modifica</translation>
         </message>
@@ -11110,6 +11121,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>--without-future takes one GAME, not {total}</source>
             <translation>--without-future prende un GAME, non {total}</translation>
+        </message>
+        <message>
+            <source>--{name} is 1 or more, not {value}</source>
+            <translation>--{name} è almeno 1, non {value}</translation>
         </message>
         <message>
             <source>--{name} is 1 to {most}, not {value}</source>
@@ -11566,8 +11581,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>quante mappe (12)</translation>
         </message>
         <message>
-            <source>how many plans to make ({usual})</source>
-            <translation>quanti piani fare ({usual})</translation>
+            <source>how many plans each search makes ({usual})</source>
+            <translation>quanti piani fa ogni ricerca ({usual})</translation>
         </message>
         <message>
             <source>how many plans to make at least, instead of minutes</source>
@@ -11580,6 +11595,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>how many processes look (2)</source>
             <translation>quanti processi cercano (2)</translation>
+        </message>
+        <message>
+            <source>how many processes look; par is the same (2)</source>
+            <translation>quanti processi cercano; il par è lo stesso (2)</translation>
         </message>
         <message>
             <source>how many processes play (2)</source>
@@ -11600,6 +11619,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>how many tiles a map has, about ({usual})</source>
             <translation>quante tessere ha una mappa, circa ({usual})</translation>
+        </message>
+        <message>
+            <source>how many times to search, each time anew ({usual})</source>
+            <translation>quante volte cercare, ogni volta da capo ({usual})</translation>
         </message>
         <message>
             <source>how rivers flow: {ends} ({usual})</source>
@@ -16197,6 +16220,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>It is not yet known whether the second version is fairer.</source>
             <translation>Non si sa ancora se la seconda versione è più equa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n searches come to {points} points; more of them may find more.</source>
+            <translation>
+                <numerusform>La sua %n ricerca arriva a {points} punti; altre potrebbero trovare di più.</numerusform>
+                <numerusform>Le sue %n ricerche arrivano a {points} punti; altre potrebbero trovare di più.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Its games are equally long.</source>

@@ -11,14 +11,22 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
-from rbdesigner.cli.run_options import add_games, add_map, add_note_on, note_speed
+from rbdesigner.cli.run_options import (
+    MOST_CORES,
+    add_cores,
+    add_games,
+    add_map,
+    add_note_on,
+    note_speed,
+    refuse_outside,
+)
 from rbdesigner.cli.text_table import rounded
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.wording.map_findings import par_words, with_par
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.players.difficulty import GAMES, Par, ParProgress, par_steps
-from rbdesigner.players.solver import PAR_PLANS
+from rbdesigner.messages.translation import add_plural, number_text, translate
+from rbdesigner.players.difficulty import GAMES, SEARCHES, Par, ParProgress, par_steps
+from rbdesigner.players.solver import PLANS
 
 FINE = 0
 JSON_VERSION = 1
@@ -31,33 +39,46 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
     parser.add_argument(
+        "--searches",
+        metavar="N",
+        type=argument_values.whole,
+        default=SEARCHES,
+        help=translate("cli", "how many times to search, each time anew ({usual})").format(usual=SEARCHES),
+    )
+    parser.add_argument(
         "--plans",
         metavar="N",
         type=argument_values.whole,
-        default=PAR_PLANS,
-        help=translate("cli", "how many plans to make ({usual})").format(usual=PAR_PLANS),
+        default=PLANS,
+        help=translate("cli", "how many plans each search makes ({usual})").format(usual=PLANS),
     )
     add_games(parser, translate("cli", "the games of each of the simpler players ({usual})"), GAMES)
+    add_cores(parser, translate("cli", "how many processes look; par is the same (2)"))
     add_note_on(parser, translate("cli", "put par into FILE, a scenario of this map"))
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Find par and print it."""
-    if arguments.games < 1:
-        raise CommandLineError(translate("cli", "--games is 1 or more, not {value}").format(value=arguments.games))
+    for name, value in (("games", arguments.games), ("searches", arguments.searches)):
+        if value < 1:
+            raise CommandLineError(
+                translate("cli", "--{name} is 1 or more, not {value}").format(name=name, value=value)
+            )
+    refuse_outside("cores", arguments.cores, MOST_CORES)
     found = maps.read_one(arguments.map, arguments.name)
     refuse_other_map(arguments.note_on, found.scenario)
     note_speed()
+    plans, games, searches = arguments.plans, arguments.games, arguments.searches
     try:
         with working(
             translate("cli", "looking for par of {title}").format(
                 title=found.scenario.properties.title or arguments.map
             )
         ) as tell:
-            for step in par_steps(found.scenario, arguments.plans, arguments.games):
+            for step in par_steps(found.scenario, plans, games, searches, arguments.cores):
                 if isinstance(step, ParProgress):
-                    tell(*step.share(arguments.plans, arguments.games))
+                    tell(*step.share(plans * searches, games))
                 else:
                     result = step
     except IllegalMap as fault:
@@ -79,9 +100,11 @@ def as_json(title: str, result: Par) -> dict[str, Any]:
 
 def _result_lines(name: str, result: Par) -> Iterator[str]:
     par_text = par_words(result.points, result.difficulty.value)
-    plans = result.plans
+    plans, searches = result.plans, len(result.searches)
     solved = translate("cli", "{name}: {par} (solver {version}, %n plans)", None, plans)
     yield solved.format(name=name, par=par_text, version=result.version)
+    found = translate("cli", "  %n searches come to {points} points", None, searches)
+    yield found.format(points=listed(map(number_text, sorted(result.searches, reverse=True))))
     played = translate("cli", "  the easy player comes to {easy} points, the medium one to {medium} ({games})")
     yield played.format(easy=_median(result.easy), medium=_median(result.medium), games=_games(result))
     chain = listed(map(counts.thing, result.chain)) or translate("cli", "nothing is made")
@@ -110,4 +133,5 @@ def _ends(points: Sequence[int]) -> str:
 
 
 add_plural("{name}: {par} (solver {version}, %n plans)", "{name}: {par} (solver {version}, %n plan)")
+add_plural("  %n searches come to {points} points", "  %n search comes to {points} points")
 add_plural("medians of %n games each, {easy} and {medium}", "median of %n game each, {easy} and {medium}")

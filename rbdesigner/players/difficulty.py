@@ -17,9 +17,12 @@ from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remai
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.player import play_game
 from rbdesigner.players.registry import find_player
-from rbdesigner.players.solver import PAR_PLANS, WARM, Solver, solving
+from rbdesigner.players.searches import search_apart, solvers_apart
+from rbdesigner.players.solver import PLANS, WARM, Solver
 from rbdesigner.scenario.model import Scenario
 
+SEARCHES = 8
+"""The searches of par."""
 GAMES = 5
 """The games of each of the simpler players."""
 LEVELS = ("easy", "medium")
@@ -47,7 +50,7 @@ class Par(NamedTuple):
     possible; ``easy`` and ``medium`` are the median points of these levels. ``chain`` is the longest chain of goods
     made of each other in the best game, and ``tight_turn`` the first turn of it in which nobody may idle: the points
     are then lost, as far as a short search tells; None if there is none. ``easy_games`` and ``medium_games`` are the
-    points of each game of these levels.
+    points of each game of these levels, ``searches`` those of the best game that each search has found.
 
     >>> import rbdesigner as rb
     >>> rb.Par(250, 2, 100_000, easy=165, medium=220, chain=("trunks", "boards"), tight_turn=1).difficulty.value
@@ -63,6 +66,7 @@ class Par(NamedTuple):
     tight_turn: int | None
     easy_games: tuple[int, ...] = ()
     medium_games: tuple[int, ...] = ()
+    searches: tuple[int, ...] = ()
 
     @property
     def difficulty(self) -> Difficulty:
@@ -79,37 +83,42 @@ class ParProgress(NamedTuple):
     games: int
 
     def share(self, plans: int, games: int) -> tuple[int, int]:
-        """Tell how much is done, and of how much: so many plans, and so many games of each level."""
+        """Tell how much is done, and of how much: so many plans of all searches, and so many games of each level."""
         return min(self.plans, plans) + GAME_PLANS * self.games, plans + GAME_PLANS * len(LEVELS) * games
 
 
-def par(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Par:
-    """Par of a scenario's solo game, found with a fixed amount of work on one core.
+def par(scenario: Scenario, plans: int = PLANS, games: int = GAMES, searches: int = SEARCHES, cores: int = 1) -> Par:
+    """Par of a scenario's solo game: the best of so many searches, each with so many plans.
 
-    Levels of players play as they do with the planner that runs, compiled or not. IllegalMap where the solo game cannot
-    be played on the map.
+    It is the same on any number of cores. Levels of players play as they do with the planner that runs, compiled or
+    not. IllegalMap where the solo game cannot be played on the map.
 
     >>> import rbdesigner as rb
-    >>> found = rb.par(rb.load("scenarios/millbrook.rbmap"))  # doctest: +SKIP
-    >>> print(found.points, found.difficulty.value)  # doctest: +SKIP
-    280 hard
+    >>> found = rb.par(rb.load("scenarios/millbrook.rbmap"), cores=2)  # doctest: +SKIP
+    >>> print(found.points, found.difficulty.value, sorted(found.searches))  # doctest: +SKIP
+    320 hard [250, 250, 280, 290, 300, 310, 310, 320]
     """
-    return next(each for each in par_steps(scenario, plans, games) if isinstance(each, Par))
+    steps = par_steps(scenario, plans, games, searches, cores)
+    return next(each for each in steps if isinstance(each, Par))
 
 
-def par_steps(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Iterator[ParProgress | Par]:
+def par_steps(
+    scenario: Scenario, plans: int = PLANS, games: int = GAMES, searches: int = SEARCHES, cores: int = 1
+) -> Iterator[ParProgress | Par]:
     """How far :func:`par` has come, again and again, and par at the end."""
-    for solver in solving(scenario, plans):
-        yield ParProgress(solver.plans, 0)
+    solvers = solvers_apart(scenario, plans, searches)
+    for made in search_apart(solvers, plans, cores):
+        yield ParProgress(made, 0)
     points: dict[str, list[int]] = {level: [] for level in LEVELS}
     for level, found in points.items():
         for seed in range(1, games + 1):
             found.append(_played(scenario, level, seed))
-            yield ParProgress(solver.plans, sum(map(len, points.values())))
+            yield ParProgress(made, sum(map(len, points.values())))
     easy, medium = points.values()
+    solver = max(solvers, key=lambda each: each.points)
     story = history(solver.game).longest_chain, tight_turn(solver)
-    best = solver.points, solver.version, solver.plans
-    yield Par(*best, median(easy), median(medium), *story, tuple(easy), tuple(medium))
+    rivals = median(easy), median(medium), *story, tuple(easy), tuple(medium)
+    yield Par(solver.points, solver.version, made, *rivals, tuple(each.points for each in solvers))
 
 
 def _played(scenario: Scenario, level: str, seed: int) -> int:

@@ -69,8 +69,8 @@ def note_story(game: Game) -> None:
 
 VERSION = 5
 """The version of the solver; the same version finds the same games."""
-PAR_PLANS = 200_000
-"""The plans of par, and of what is solved without saying how long: less than a minute where it is compiled."""
+PLANS = 200_000
+"""The plans of a search without saying how long: some ten to twenty seconds where it is compiled."""
 
 TRIAL = 3_000
 """The plans made for each home at first."""
@@ -169,6 +169,7 @@ class Solver:
     lengths: tuple[int, int] = field(default_factory=lambda: (SHORTEST, LONGEST))
     homes: list[TriedHome] = field(default_factory=list)
     pieces: int = 0
+    _trials: list[Result] = field(default_factory=list)
     _refused: set[Tasks] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -179,6 +180,12 @@ class Solver:
         while not self.game.over:
             self.game.apply(Done(self.game.acting[0]))
         self.points = _points(self.game)
+
+    def _spots(self) -> list[int]:
+        """The homes that are tried, -1 alone where there is no choice."""
+        if self.start.state.phase is not Phase.SETUP:
+            return [-1]
+        return _spread([action.spot for action in self._homes()], TRIALS)
 
     def _homes(self) -> list[ChooseHome]:
         return [action for action in self.start.legal_actions() if isinstance(action, ChooseHome)]
@@ -206,6 +213,7 @@ class Solver:
             self._take(Result(home, points, tuple(Task(*numbers) for numbers in tasks), 0))
         self.homes, self.pieces = [TriedHome(*home) for home in checkpoint["homes"]], checkpoint["pieces"]
         self.plans, self.faults = checkpoint["plans"], checkpoint["faults"]
+        self._trials = []
 
     def rounds(self, executor: Executor, until: float = inf) -> Iterator[Solver]:
         """Work on and on, round by round, and yield the solver after each.
@@ -213,24 +221,43 @@ class Solver:
         In each round every core does one piece of work; the next round knows what all have found. A round that is at
         work when it is ``until`` by the clock ends then with what it has found, which no number of plans finds again.
         """
-        homes = [action.spot for action in self._homes()] if self.start.state.phase is Phase.SETUP else [-1]
-        if len(homes) == 1:
-            self.homes = self.homes or [TriedHome(homes[0])]
-        if not self.homes:
-            trials: list[Result] = []
-            for batch in _batches(_spread(homes, TRIALS), self.cores):
-                trials += self._do(executor, [self._work(home, f"trial {home}", TRIAL) for home in batch], until)
-                yield self
-            self.homes = _by_points(TriedHome(trial.home, trial.points) for trial in trials)[: KEPT_HOMES[0]]
         while True:
-            works = [self._next(number) for number in range(self.pieces + 1, self.pieces + self.cores + 1)]
-            results = self._do(executor, works, until)
-            for work, result in zip(works, results, strict=True):
-                if work.start is None:
-                    self._note(result)
-            self.homes = _by_points(self.homes)
-            self.pieces += self.cores
+            works = self.works()
+            given = [executor.submit(do_work, work._replace(until=until)) for work in works]
+            self.note_results(works, [future.result() for future in given])
             yield self
+
+    def works(self) -> Sequence[Work]:
+        """The pieces of work of the next round, one for every core, or as many as there are homes left to try."""
+        if not self.homes:
+            spots = self._spots()
+            if len(spots) > 1:
+                untried = spots[len(self._trials) :]
+                return [self._work(home, f"trial {home}", TRIAL) for home in untried[: self.cores]]
+            self.homes = [TriedHome(spots[0])]
+        return [self._next(number) for number in range(self.pieces + 1, self.pieces + self.cores + 1)]
+
+    def note_results(self, works: Sequence[Work], results: Sequence[Result]) -> None:
+        """Note what the pieces of work of a round have found."""
+        for result in results:
+            self.plans += result.plans
+            if result.points > self.points:
+                self._take(result)
+        if not self.homes:
+            self._note_trials(results)
+            return
+        for work, result in zip(works, results, strict=True):
+            if work.start is None:
+                self._note(result)
+        self.homes = _by_points(self.homes)
+        self.pieces += self.cores
+
+    def _note_trials(self, results: Sequence[Result]) -> None:
+        """Note what has been found at some homes; once all have been tried, choose those to play on with."""
+        self._trials += results
+        if len(self._trials) == len(self._spots()):
+            tried = [TriedHome(trial.home, trial.points) for trial in self._trials]
+            self.homes = _by_points(tried)[: KEPT_HOMES[0]]
 
     def _next(self, number: int) -> Work:
         """Make the piece of work of a number; every other one goes on from the best, the others begin anew."""
@@ -260,15 +287,6 @@ class Solver:
 
     def _work(self, home: int, seed: str, plans: int, start: Tasks | None = None) -> Work:
         return Work(self._text, home, f"{self.seed} {seed}", plans, start)
-
-    def _do(self, executor: Executor, works: Sequence[Work], until: float) -> list[Result]:
-        given = [executor.submit(do_work, work._replace(until=until)) for work in works]
-        results = [future.result() for future in given]
-        for result in results:
-            self.plans += result.plans
-            if result.points > self.points:
-                self._take(result)
-        return results
 
     def _take(self, result: Result) -> None:
         """Play a list of tasks in the engine; keep the game if it is better."""
@@ -317,14 +335,9 @@ def _spread(homes: Sequence[int], most: int) -> list[int]:
     return [homes[i * len(homes) // most] for i in range(most)]
 
 
-def _batches(values: Sequence[int], size: int) -> Iterator[Sequence[int]]:
-    for first in range(0, len(values), size):
-        yield values[first : first + size]
-
-
 def solve(
     scenario: Scenario,
-    plans: int = PAR_PLANS,
+    plans: int = PLANS,
     seed: int = 1,
     cores: int = 1,
     tell: Callable[[Solver], None] | None = None,
@@ -339,26 +352,17 @@ def solve(
     >>> solver.points == solver.game.scores()[0].total
     True
     """
-    solver = _solver(scenario, plans, seed, cores)
-    for state in _rounds(solver, plans):
-        if tell is not None:
-            tell(state)
+    solver = solver_for(scenario, plans, seed, cores)
+    with workers(cores) as executor:
+        for state in solver.rounds(executor):
+            if tell is not None:
+                tell(state)
+            if state.plans >= plans:
+                break
     return solver
 
 
-def solving(scenario: Scenario, plans: int = PAR_PLANS, seed: int = 1, cores: int = 1) -> Iterator[Solver]:
-    """Look for a solo game as :func:`solve` does, and yield the solver after each round of work."""
-    return _rounds(_solver(scenario, plans, seed, cores), plans)
-
-
-def _solver(scenario: Scenario, plans: int, seed: int, cores: int) -> Solver:
-    each = min(LONGEST, max(1, plans // (2 * cores)))  # one annealing from new openings, one from the best of these
+def solver_for(scenario: Scenario, plans: int, seed: int = 1, cores: int = 1) -> Solver:
+    """A solver that makes the most of so many plans: half of them from new openings, half from the best of these."""
+    each = min(LONGEST, max(1, plans // (2 * cores)))
     return Solver(Game.new(scenario, players=1, seed=seed), seed, cores, lengths=(each, each))
-
-
-def _rounds(solver: Solver, plans: int) -> Iterator[Solver]:
-    with workers(solver.cores) as executor:
-        for state in solver.rounds(executor):
-            yield state
-            if state.plans >= plans:
-                return

@@ -46,7 +46,7 @@ RECIPES: Mapping[str, tuple[str, ...]] = {
     ),
     "improve": ("unfair.rbmap --cores 1 --games 60 --out fairer.rbmap",),
     "lay": ("world.rbmap --players 2 --log world.rblay", "small.rbmap --players 1 --land 1 --sea 0"),
-    "par": ("short.rbmap --plans 20 --games 1",),
+    "par": ("short.rbmap --plans 20 --games 1 --searches 2 --cores 1",),
     "players": ("broken.py torn.rbmap",),
     "records": ("new.rbrecords --add solo.rbgame duo.rbgame",),
     "render": ("lake.rbmap lake.svg", "shelf.rbbook pictures --kind svg", "broken.rbgame broken.svg --moment 5"),

@@ -74,9 +74,28 @@ def test_solve_and_par_are_for_scripts() -> None:
     solver = rb.solve(scenario, plans=60, tell=lambda state: rounds.append(state.plans))
     assert solver.points == solver.game.scores()[0].total > 20
     assert rounds[-1] == solver.plans >= 60 > rounds[0]
-    par = rb.par(scenario, plans=60, games=1)
+    par = rb.par(scenario, plans=60, games=1, searches=1)
     assert (par.points, par.plans, par.version) == (solver.points, solver.plans, solver.version)
     assert par.easy > 20 and par.easy_games == (par.easy,) and len(par.medium_games) == 1
+
+
+def test_par_is_the_best_of_searches_of_their_own() -> None:
+    scenario = rb.load(MILLBROOK)
+    solvers = [rb.solve(scenario, plans=60, seed=seed) for seed in (1, 2, 3)]
+    points = [solver.points for solver in solvers]
+    assert len(set(points)) > 1
+    par = rb.par(scenario, plans=60, games=1, searches=3)
+    assert par.searches == tuple(points) and par.points == max(points)
+    assert par.plans == sum(solver.plans for solver in solvers)
+    assert par.chain == history(max(solvers, key=lambda solver: solver.points).game).longest_chain
+
+
+def test_par_is_the_same_on_any_number_of_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # other processes would not know of the little work
+    scenario = shorter(rb.load(MILLBROOK), 12)
+    alone = rb.par(scenario, plans=100, games=1, searches=3)
+    assert len(set(alone.searches)) > 1
+    assert rb.par(scenario, plans=100, games=1, searches=3, cores=2) == alone
 
 
 def test_a_turn_is_tight_if_idling_costs_points() -> None:
@@ -95,27 +114,38 @@ def test_the_note_of_a_solved_game_tells_its_turns() -> None:
 
 
 def test_par_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "1", "--json"]) == 0
+    assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "1", "--cores", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["points"] > 20 and told["difficulty"] in {"easy", "medium", "hard"}
+    assert told["points"] == max(told["searches"]) and len(told["searches"]) == difficulty.SEARCHES
+
+
+@pytest.mark.parametrize("option", ["--games", "--searches", "--cores"])
+def test_par_is_not_made_of_nothing(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["par", str(MILLBROOK), option, "0"]) == 2
+    assert f"{option} is 1 " in capsys.readouterr().err
 
 
 def test_par_tells_how_many_games_it_is_from_and_how_far_they_are_apart(capsys: pytest.CaptureFixture[str]) -> None:
-    found = Par(280, 3, 200_000, 180, 220, (), None, (180, 170, 200), (220, 240, 210))
+    found = Par(280, 3, 600_000, 180, 220, (), None, (180, 170, 200), (220, 240, 210), (260, 280, 270))
     told = list(par_verb._result_lines("Millbrook", found))
+    assert told[1] == "  3 searches come to 280, 270, 260 points"
     levels = "the easy player comes to 180 points, the medium one to 220"
-    assert told[1] == f"  {levels} (medians of 3 games each, 170 to 200 and 210 to 240)"
-    one = found._replace(easy_games=(180,), medium_games=(220,))
-    assert list(par_verb._result_lines("Millbrook", one))[1] == f"  {levels} (of one game each)"
-    assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "3", "--json"]) == 0
+    assert told[2] == f"  {levels} (medians of 3 games each, 170 to 200 and 210 to 240)"
+    one = found._replace(easy_games=(180,), medium_games=(220,), searches=(280,))
+    told = list(par_verb._result_lines("Millbrook", one))
+    assert told[1:3] == ["  1 search comes to 280 points", f"  {levels} (of one game each)"]
+    assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "3", "--cores", "1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["easy"] == sorted(data["easy_games"])[1] and len(data["medium_games"]) == 3
 
 
 def test_par_tells_how_far_it_has_come() -> None:
     scenario = shorter(rb.load(MILLBROOK), 8)
-    *steps, last = par_steps(scenario, plans=40, games=2)
-    assert last == rb.par(scenario, plans=40, games=2)
+    *steps, last = par_steps(scenario, plans=40, games=2, searches=2)
+    assert last == rb.par(scenario, plans=40, games=2, searches=2)
     told = [each for each in steps if isinstance(each, ParProgress)]
     assert [each.games for each in told[-4:]] == [1, 2, 3, 4] and told[0].games == 0
-    assert 0 < told[0].plans < told[-1].plans == last.plans
+    searched = [each.plans for each in told[:-4]]
+    assert len(searched) == 4 and sorted(set(searched)) == searched and searched[0] > 0  # two pieces of each search
+    assert searched[-1] == told[-1].plans == last.plans

@@ -89,16 +89,21 @@ IMPROVE = Job(improve_map, QT_TRANSLATE_NOOP("files", "The search has stopped: {
 
 
 class ParStart(NamedTuple):
-    """The map whose par is looked for with so many plans; each of the simpler players plays so many ``games``."""
+    """The map whose par is looked for by so many ``searches`` with so many ``plans`` each, on so many ``cores``.
+
+    Each of the simpler players plays so many ``games``.
+    """
 
     scenario: Scenario
     plans: int
     games: int
+    searches: int
+    cores: int = 1
 
 
 def find_par(start: ParStart) -> Iterator[ParProgress | Par]:
     """The progress again and again, then par."""
-    return par_steps(start.scenario, start.plans, start.games)
+    return par_steps(start.scenario, start.plans, start.games, start.searches, start.cores)
 
 
 FIND_PAR = Job(find_par, QT_TRANSLATE_NOOP("files", "The search for par has stopped: {reason}"), REFUSALS)

@@ -103,6 +103,8 @@ _BEST = QT_TRANSLATE_NOOP(
     "lab", "Par is the best of %n plans of the solver (version {version}), not the limit of what is possible."
 )
 add_plural(_BEST, "Par is the best of %n plan of the solver (version {version}), not the limit of what is possible.")
+_SEARCHES = QT_TRANSLATE_NOOP("lab", "Its %n searches come to {points} points; more of them may find more.")
+add_plural(_SEARCHES, "Its %n search comes to {points} points; more of them may find more.")
 _EASY = QT_TRANSLATE_NOOP(
     "lab", "The easy player comes to {points} points: the median of %n games, from {least} to {most}."
 )
@@ -132,6 +134,9 @@ def par_headline(par: Par) -> str:
 def par_sentences(par: Par) -> Iterator[str]:
     """Say how much work par is, why it is so difficult, and what the best game is."""
     yield lab_text(_BEST, par.plans, version=str(par.version))
+    if len(par.searches) > 1:
+        found = listed(map(number_text, sorted(par.searches, reverse=True)))
+        yield lab_text(_SEARCHES, len(par.searches), points=found)
     yield _of_games(_EASY, par.easy, par.easy_games)
     yield _of_games(_MEDIUM, par.medium, par.medium_games)
     yield lab_text(_PAR_LEVELS[par.difficulty], share=round(100 * (1 - NEAR)))

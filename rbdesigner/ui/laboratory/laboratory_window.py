@@ -75,7 +75,7 @@ class LaboratoryWindow(QWidget):
         self.comparison = RunComparison(scenario, store, lambda: self.fields.settings, self)
         self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
         self.tournament = RunTournament(scenario, kinds, store, lambda: self.fields.settings, self)
-        self.par = ParView(scenario, self)
+        self.par = ParView(scenario, lambda: self.fields.settings, self)
         self.studies: tuple[StudyView, ...] = (self.comparison, self.worth, self.tournament)
         self.others: tuple[JobTab, ...] = (self.improving, *self.studies, self.par)
         """All that plays games besides the run."""

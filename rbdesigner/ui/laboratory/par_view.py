@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -9,11 +11,12 @@ from rbdesigner.lab.jobs.map_jobs import FIND_PAR, ParStart
 from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, with_par
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.difficulty import GAMES, LEVELS, Par, ParProgress
-from rbdesigner.players.solver import PAR_PLANS
+from rbdesigner.players.difficulty import GAMES, LEVELS, SEARCHES, Par, ParProgress
+from rbdesigner.players.solver import PLANS
 from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.ui.background_job import BackgroundJob, seconds_text
 from rbdesigner.ui.laboratory.job_tab import JobTab
+from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.sheet_button import SheetButton
 from rbdesigner.ui.laboratory.study_bar import StudyBar
 from rbdesigner.ui.widgets.inputs import SpinBox
@@ -21,7 +24,7 @@ from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import labelled, note
 from rbdesigner.ui.widgets.theme import bold
 
-MOST_PLANS, MOST_GAMES = 100_000_000, 1_000
+MOST_PLANS, MOST_SEARCHES, MOST_GAMES = 100_000_000, 1_000, 1_000
 _TICK = 500
 """Milliseconds between two looks at the clock."""
 
@@ -30,18 +33,20 @@ class ParView(JobTab):
     """Looks for par, tells it with what it is from, and lets it be put on the sheet.
 
     ``findings_wanted(object)`` asks to put these :class:`Findings` into the map; ``changed()`` tells that it is being
-    looked for, or no more.
+    looked for, or no more. ``settings`` are those of the laboratory, which say how many processes work.
     """
 
     findings_wanted = Signal(object)
 
-    def __init__(self, scenario: Scenario, parent: QWidget) -> None:
+    def __init__(self, scenario: Scenario, settings: Callable[[], RunSettings], parent: QWidget) -> None:
         super().__init__(scenario, BackgroundJob(FIND_PAR), parent)
+        self._settings = settings
         self.par: Par | None = None
         self._searched, self._progress = scenario.copy(), ParProgress(0, 0)
         self.bar = StudyBar("laboratory-par", self)
         self.trouble = self.bar.trouble
-        self.plans, self.games = SpinBox(1, MOST_PLANS, self), SpinBox(1, MOST_GAMES, self)
+        self.plans, self.searches = SpinBox(1, MOST_PLANS, self), SpinBox(1, MOST_SEARCHES, self)
+        self.games = SpinBox(1, MOST_GAMES, self)
         self.headline, self.story, self.remarks = Label(self), Label(self), note()
         tips = (
             self.tr("The map has been changed since par was found"),
@@ -55,19 +60,24 @@ class ParView(JobTab):
         self._clock.timeout.connect(self.show_state)
         self.bar.button.clicked.connect(self.turn_over)
         self.note.clicked.connect(self._put_on_sheet)
-        self.plans.valueChanged.connect(self.show_state)
-        self.games.valueChanged.connect(self.show_state)
+        for box in self._boxes():
+            box.valueChanged.connect(self.show_state)
         self.work.answered.connect(self._hear)
         self.renew()
 
+    def _boxes(self) -> tuple[SpinBox, SpinBox, SpinBox]:
+        return self.plans, self.searches, self.games
+
     def _lay_out(self) -> None:
-        for box, name, step, value in ((self.plans, "plans", 100_000, PAR_PLANS), (self.games, "games", 5, GAMES)):
+        usual = (("plans", 100_000, PLANS), ("searches", 1, SEARCHES), ("games", 5, GAMES))
+        for box, (name, step, value) in zip(self._boxes(), usual, strict=True):
             box.setObjectName(f"laboratory-par-{name}")
             box.setSingleStep(step)
             box.setValue(value)
         self.plans.setToolTip(
-            tip(self.tr("How many plans the solver makes; more plans find better games, and so another par"))
+            tip(self.tr("How many plans each search makes; more plans find better games, and so another par"))
         )
+        self.searches.setToolTip(tip(self.tr("How many times the solver searches, each time anew; par is the best")))
         self.games.setToolTip(tip(self.tr("How many games the easy and the medium player play each")))
         font = bold(self.headline.font())
         font.setPointSizeF(1.3 * font.pointSizeF())
@@ -79,7 +89,13 @@ class ParView(JobTab):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         fields = QHBoxLayout()
-        fields.addWidget(labelled((self.tr("Plans"), self.plans), (self.tr("Games each"), self.games)))
+        fields.addWidget(
+            labelled(
+                (self.tr("Searches"), self.searches),
+                (self.tr("Plans each"), self.plans),
+                (self.tr("Games each"), self.games),
+            )
+        )
         fields.addStretch(1)
         rows = QVBoxLayout(self)
         rows.addLayout(fields)
@@ -96,7 +112,8 @@ class ParView(JobTab):
             self.stop()
             return
         self.par, self._progress, self._searched = None, ParProgress(0, 0), self.scenario.copy()
-        self.launch(ParStart(self._searched, self.plans.value(), self.games.value()))
+        numbers = self.plans.value(), self.games.value(), self.searches.value()
+        self.launch(ParStart(self._searched, *numbers, self._settings().cores))
 
     def _put_on_sheet(self) -> None:
         if (found := self._findings()) is not None:
@@ -137,16 +154,15 @@ class ParView(JobTab):
     def _remark(self) -> str:
         if self.par is None:
             return self.tr(
-                "Par is the best that the solver finds with this number of plans, on one processor, so it is the "
-                "same on every computer. The map is easy if the easy player comes near it, medium if the medium "
-                "player does, and otherwise hard."
+                "Par is the best that the solver finds in these searches, and the same on every computer. The map is "
+                "easy if the easy player comes near it, medium if the medium player does, and otherwise hard."
             )
         return "" if self.is_current else self.tr("The map has been changed since par was found.")
 
     def show_state(self, _value: int = 0) -> None:
         """Show how far it is."""
-        running, plans, games = self.work.is_running, self.plans.value(), self.games.value()
-        for box in (self.plans, self.games):
+        running, plans, games = self.work.is_running, self._all_plans(), self.games.value()
+        for box in self._boxes():
             box.setEnabled(self.is_free and not running)
         (self._clock.start if running else self._clock.stop)()
         made = self._progress
@@ -155,8 +171,11 @@ class ParView(JobTab):
         self.bar.show_progress(done, plan, self.tr("Find par"), running=running, ready=self.is_free)
         self.bar.told.setText(plan)
 
+    def _all_plans(self) -> int:
+        return self.searches.value() * self.plans.value()
+
     def _status_text(self) -> str:
-        plans, games, made = self.plans.value(), self.games.value(), self._progress
+        plans, games, made = self._all_plans(), self.games.value(), self._progress
         if not self.work.is_running:
             said = self.tr(
                 "The solver makes {plans} plans, then the easy and the medium player play %n games each.", "", games

@@ -78,16 +78,18 @@ def test_par_is_found_told_and_put_on_the_sheet(
     view, wished = laboratory.par, list[Findings]()
     laboratory.findings_wanted.connect(wished.append)
     type_into(view.plans, 10)
+    type_into(view.searches, 2)
     type_into(view.games, 2)
-    assert view.bar.told.text() == "The solver makes 10 plans, then the easy and the medium player play 2 games each."
+    assert view.bar.told.text() == "The solver makes 20 plans, then the easy and the medium player play 2 games each."
     assert not view.note.isVisible() and not view.headline.isVisible()
     click(view.bar.button)
     assert not laboratory.go_button.isEnabled() and not laboratory.fields.isEnabled()
-    assert not laboratory.worth.bar.button.isEnabled() and not view.plans.isEnabled()
-    assert view.bar.button.text() == "Stop" and " of 10 plans, 0:0" in view.bar.told.text()
+    assert not laboratory.worth.bar.button.isEnabled()
+    assert not view.plans.isEnabled() and not view.searches.isEnabled() and not view.games.isEnabled()
+    assert view.bar.button.text() == "Stop" and " of 20 plans, 0:0" in view.bar.told.text()
     qtbot.waitUntil(lambda: not view.work.is_running)
     assert view.bar.trouble.text() == "" and laboratory.fields.isEnabled() and laboratory.go_button.isEnabled()
-    known = rb.par(scenario, plans=10, games=2)
+    known = rb.par(scenario, plans=10, games=2, searches=2)
     assert view.par == known
     assert view.headline.text() == par_headline(known) == f"Par {known.points}, {known.difficulty.value}"
     assert view.story.text().splitlines() == list(par_sentences(known))
