@@ -15966,6 +15966,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>für eine Eisenmine {spot:in} bis Runde {turn}</translation>
         </message>
         <message>
+            <source>for geese that breed {spot:in} from turn {turn} on</source>
+            <translation>für Gänse, die sich {spot:in} ab Runde {turn} vermehren</translation>
+        </message>
+        <message>
             <source>for research {spot:in} in turn {turn}: {subject}</source>
             <translation>für die Forschung {spot:in} in Runde {turn}: {subject}</translation>
         </message>
@@ -15988,10 +15992,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>for {kind:a} {spot:in} by turn {turn}</source>
             <translation>für {kind:einen} {spot:in} bis Runde {turn}</translation>
-        </message>
-        <message>
-            <source>so that geese breed {spot:in} from turn {turn} on</source>
-            <translation>für Gänse, die sich {spot:in} ab Runde {turn} vermehren</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>

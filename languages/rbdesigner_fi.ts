@@ -15966,6 +15966,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>rautakaivosta varten {spot:in} viimeistään vuorolla {turn}</translation>
         </message>
         <message>
+            <source>for geese that breed {spot:in} from turn {turn} on</source>
+            <translation>hanhien lisääntymistä varten {spot:in} vuorosta {turn} alkaen</translation>
+        </message>
+        <message>
             <source>for research {spot:in} in turn {turn}: {subject}</source>
             <translation>kehitystä varten {spot:in} vuorolla {turn}: {subject}</translation>
         </message>
@@ -15988,10 +15992,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>for {kind:a} {spot:in} by turn {turn}</source>
             <translation>{kind:ptv} varten {spot:in} viimeistään vuorolla {turn}</translation>
-        </message>
-        <message>
-            <source>so that geese breed {spot:in} from turn {turn} on</source>
-            <translation>hanhien lisääntymistä varten {spot:in} vuorosta {turn} alkaen</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>

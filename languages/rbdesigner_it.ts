@@ -15966,6 +15966,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>per una miniera di ferro {spot:in} entro il turno {turn}</translation>
         </message>
         <message>
+            <source>for geese that breed {spot:in} from turn {turn} on</source>
+            <translation>perché dal turno {turn} le oche si riproducano {spot:in}</translation>
+        </message>
+        <message>
             <source>for research {spot:in} in turn {turn}: {subject}</source>
             <translation>per la ricerca {spot:in} nel turno {turn}: {subject}</translation>
         </message>
@@ -15988,10 +15992,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>for {kind:a} {spot:in} by turn {turn}</source>
             <translation>per {kind:a} {spot:in} entro il turno {turn}</translation>
-        </message>
-        <message>
-            <source>so that geese breed {spot:in} from turn {turn} on</source>
-            <translation>perché dal turno {turn} le oche si riproducano {spot:in}</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>

@@ -89,7 +89,7 @@ _PURPOSES = {
     AimKind.MAKE: QT_TRANSLATE_NOOP("hint", "for {goods} by turn {turn}"),
     AimKind.LAUNCH: QT_TRANSLATE_NOOP("hint", "for {kind:a} {spot:in} by turn {turn}"),
     AimKind.BREED: QT_TRANSLATE_NOOP("hint", "for a new donkey {spot:in} in turn {turn}"),
-    AimKind.PASTURE: QT_TRANSLATE_NOOP("hint", "so that geese breed {spot:in} from turn {turn} on"),
+    AimKind.PASTURE: QT_TRANSLATE_NOOP("hint", "for geese that breed {spot:in} from turn {turn} on"),
     AimKind.HERD: QT_TRANSLATE_NOOP("hint", "for a herd of geese {spot:in} until turn {turn}"),
     AimKind.RESEARCH: QT_TRANSLATE_NOOP("hint", "for research {spot:in} in turn {turn}: {subject}"),
     AimKind.SHAFT: QT_TRANSLATE_NOOP("hint", "for a new shaft {spot:in} by turn {turn}"),
