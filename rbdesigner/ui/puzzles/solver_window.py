@@ -50,6 +50,11 @@ class _Column(IntEnum):
     TIME = 3
 
 
+_NUMBERS = (_Column.POINTS, _Column.PLANS, _Column.TIME)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+"""The columns with numbers, and where these and their headings stand."""
+
+
 class FoundGame(NamedTuple):
     """A game that was better than all before it, with the seconds of work until then."""
 
@@ -198,6 +203,8 @@ class SolverWindow(QWidget):
         table.setObjectName("solver-games")
         table.setAccessibleName(self.tr("The best games"))
         table.setHeaderLabels([self.tr("Points"), self.tr("Made of"), self.tr("Plans"), self.tr("Time")])
+        for column in _NUMBERS:
+            table.headerItem().setTextAlignment(column, _RIGHT)
         table.setRootIsDecorated(False)
         table.setUniformRowHeights(True)
         table.setAlternatingRowColors(True)
@@ -293,8 +300,8 @@ class SolverWindow(QWidget):
         ]
         item = QTreeWidgetItem(texts)
         item.setData(0, Qt.ItemDataRole.UserRole, found)
-        for column in (_Column.POINTS, _Column.PLANS, _Column.TIME):
-            item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for column in _NUMBERS:
+            item.setTextAlignment(column, _RIGHT)
         self.list.insertTopLevelItem(0, item)
         if is_following:
             self.list.setCurrentItem(item)

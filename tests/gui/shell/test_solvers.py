@@ -76,6 +76,8 @@ def test_it_finds_games_tells_of_them_stops_at_once_and_goes_on(window: MainWind
     assert best.report.points > 0
     assert headline(solver) == f"{best.report.points} points"
     item = solver.list.topLevelItem(0)
+    heading, columns = solver.list.headerItem(), range(solver.list.columnCount())
+    assert [heading.textAlignment(each) for each in columns] == [item.textAlignment(each) for each in columns]
     assert item is not None
     assert item.text(0) == str(best.report.points)
     assert item.text(1) == solver.made_of(best.report.breakdown)
