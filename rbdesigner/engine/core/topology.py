@@ -56,11 +56,11 @@ class BridgeSite(NamedTuple):
     regions: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Topology:
     """The map in numbers: a tuple has what belongs to a tile, spot, border or edge at its number, or NONE.
 
-    Two are the same only if they are one, so that what is worked out of it can be kept by it.
+    It can be hashed, so that what is worked out of it can be kept by it.
     """
 
     places: tuple[Hex, ...]
@@ -108,6 +108,9 @@ class Topology:
     edge_keys: tuple[Edge, ...]
     edge_numbers: Mapping[Edge, int]
     sites: tuple[BridgeSite, ...]
+
+    def __hash__(self) -> int:
+        return hash(self.places)
 
     def spot(self, place: Hex, spot: Spot) -> int:
         """The number of a spot as scenarios name it; NONE if the map has no such spot."""

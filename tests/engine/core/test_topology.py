@@ -86,3 +86,12 @@ def test_a_spot_that_is_not_there_has_no_number(number: int) -> None:
         assert topology.spot(Hex(0, 0), Spot(kind, number)) == NONE
     assert topology.spot(Hex(5, 5), Spot(SpotKind.REGION, 0)) == NONE
     assert topology.spot(Hex(0, 0), Spot(SpotKind.RIVER, 0)) == topology.spot(Hex(0, 0), Spot(SpotKind.DOCK, 0)) == NONE
+
+
+def test_the_same_map_is_equal_and_hashed_alike_however_often_it_is_compiled() -> None:
+    """A game that was read again is the same as the one that was saved."""
+    one, again, other = (
+        compile_map(map_of({(0, 0): terrain, (1, 0): "sea"})) for terrain in ("woods", "woods", "rock")
+    )
+    assert (one == again, one == other) == (True, False)
+    assert len({one, again, other}) == 2
