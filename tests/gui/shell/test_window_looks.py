@@ -22,7 +22,6 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.icon import icon_image
 from rbdesigner.hexes import Hex
-from rbdesigner.resources import folder
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs.about import LicencesDialog
@@ -31,13 +30,11 @@ from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
-from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.icon_paths import DRAWINGS
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme, ThemeSwitch
-from rbdesigner.ui.widgets.thumbnails import Thumbnails
 from tests.gui.answering import Answers, escape, press_text, trigger
 from tests.gui.contrast import contrast
 
@@ -140,54 +137,6 @@ def test_long_texts_have_room_on_the_welcome_page_in_dialogs_toolbar_and_panels(
         assert bar.usesScrollButtons()
         for index in range(bar.count()):
             assert bar.tabRect(index).width() > bar.fontMetrics().horizontalAdvance(bar.tabText(index))
-
-
-def test_the_welcome_page_shows_every_scenario_with_a_picture(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.tabs.currentWidget()
-    assert isinstance(page, WelcomePage)
-    paths = sorted(folder("scenarios").glob("*.rbmap"))
-    assert sorted(page.gallery.paths()) == paths
-    model = page.gallery.model()
-    picture = Qt.ItemDataRole.UserRole + 1
-    rows = range(model.rowCount())
-    qtbot.waitUntil(lambda: all(model.index(row, 0).data(picture) is not None for row in rows))
-
-
-def test_the_welcome_page_asks_once_for_the_same_pictures(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = window.tabs.currentWidget()
-    assert isinstance(page, WelcomePage)
-    model, picture = page.gallery.model(), Qt.ItemDataRole.UserRole + 1
-    qtbot.waitUntil(lambda: all(model.index(row, 0).data(picture) for row in range(model.rowCount())))
-    wanted: list[object] = []
-    want = Thumbnails.want
-    monkeypatch.setattr(Thumbnails, "want", lambda self, *look: (wanted.append(look), want(self, *look)))
-    page.hide()
-    page.show()
-    page.grab()  # paints it
-    assert not wanted
-    page.resize(page.width() - 200, page.height())
-    qtbot.waitUntil(lambda: bool(wanted))
-
-
-def test_a_click_on_a_scenario_opens_it(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.tabs.currentWidget()
-    assert isinstance(page, WelcomePage)
-    first = page.gallery.model().index(0, 0)
-    at = page.gallery.visualRect(first).center()
-    QTest.mouseClick(page.gallery.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert [each.title for each in window.tabs.maps()] == [first.data()]
-    assert window.tabs.indexOf(page) < 0, "the welcome page makes room"
-
-
-def test_the_return_key_opens_a_scenario_too(window: MainWindow) -> None:
-    page = window.tabs.currentWidget()
-    assert isinstance(page, WelcomePage)
-    page.gallery.setFocus()
-    QTest.keyClick(page.gallery, Qt.Key.Key_Down)
-    QTest.keyClick(page.gallery, Qt.Key.Key_Return)
-    assert len(window.tabs.maps()) == 1
 
 
 @pytest.mark.parametrize("shown", [LIGHT, DARK], ids=["light", "dark"])
