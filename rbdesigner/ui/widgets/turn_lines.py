@@ -169,8 +169,8 @@ class TurnLines(QWidget):
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-        box = QRectF(2 * _ROOM, _ROOM, self.width() - 3 * _ROOM, self.fontMetrics().height())
-        text = self.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, int(box.width()))
+        box = QRectF(2 * _ROOM, _ROOM, self.width() - 3 * _ROOM, painter.fontMetrics().height())
+        text = painter.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(self.font())
 
