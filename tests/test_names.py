@@ -15,7 +15,6 @@ PATHS = sorted(PACKAGE.rglob("*.py"))
 
 SHARED_MODULES = {
     "edit": "the verb of the command line, and the values that an edit is made of",
-    "pieces": "what pieces are, and how they are painted",
 }
 """Names of modules in several rooms, with the reason."""
 

@@ -12,7 +12,7 @@ from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot, map_texts
 from rbdesigner.art.palette import CREAM, INK, PAPER, grey, in_grey, with_opacity
-from rbdesigner.art.pieces import paint_placed
+from rbdesigner.art.piece_drawing import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Sketch, lettering, rectangle

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.palette import PALE, PALE_SHARE, with_opacity
-from rbdesigner.art.pieces import EXTENT, piece_sketch
+from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileGround, TileLook, area_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation

@@ -20,7 +20,7 @@ from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
 from rbdesigner.art.export.picture import frame
 from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
-from rbdesigner.art.pieces import piece_sketch
+from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, Sketch
 from rbdesigner.art.tile import TileLook, layers

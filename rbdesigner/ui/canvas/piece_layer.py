@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rbdesigner.art.links import RoadShapes, lay_roads, lay_wall, road_path, road_shapes
-from rbdesigner.art.pieces import EXTENT
+from rbdesigner.art.piece_drawing import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.hexes import Border, Edge, Hex, Orientation, border_sides, edge_sides, position

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.links import lay_roads, lay_wall
-from rbdesigner.art.pieces import EXTENT, piece_sketch
+from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.pixmaps import tile_picture, without_engine
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import plain_look

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.art.pieces import piece_bounds
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.engine.core.actions import Step
 from rbdesigner.engine.core.connections import lay_road
 from rbdesigner.engine.core.topology import REGION

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.art.pieces import piece_sketch
+from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad, BuildWall, Demolish
 from rbdesigner.engine.core.codes import STONE
 from rbdesigner.engine.core.state import Phase

@@ -6,7 +6,7 @@ from math import dist
 
 import pytest
 
-from rbdesigner.art.pieces import piece_bounds
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.play.placement.piece_layout import arranged, layout

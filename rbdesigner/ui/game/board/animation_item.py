@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.palette import with_opacity
-from rbdesigner.art.pieces import EXTENT
+from rbdesigner.art.piece_drawing import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from rbdesigner.art.pieces import piece_bounds
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.engine.core.actions import Build, Shaft
 from rbdesigner.engine.core.codes import BUILDINGS, MINE
 from rbdesigner.engine.core.state import GameState

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rbdesigner.art.pieces import EXTENT
+from rbdesigner.art.piece_drawing import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.engine.core.codes import GEESE, NONE
 from rbdesigner.engine.core.state import GameState

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QIcon, QImage, QKeyE
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.art.ground import hexagon_path
-from rbdesigner.art.pieces import EXTENT, piece_sketch
+from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import SpotArea

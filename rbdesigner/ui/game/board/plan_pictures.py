@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rbdesigner.art.pieces import piece_bounds
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad
 from rbdesigner.engine.core.codes import BUILDINGS, MINE, NONE
 from rbdesigner.engine.core.state import GameState

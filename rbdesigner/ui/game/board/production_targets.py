@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from rbdesigner.art.pieces import piece_bounds
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.engine.core.actions import Action, Breed, Make, Produce, Research, Upgrade
 from rbdesigner.engine.core.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, PAPER, RUN, TRANSPORTERS, UPGRADE_TO
 from rbdesigner.engine.core.state import GameState

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from rbdesigner.art.pieces import piece_bounds
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.engine.core.actions import Work
 from rbdesigner.engine.core.codes import NEUTRAL, NONE
 from rbdesigner.engine.core.state import GameState

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathSt
 
 from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.palette import with_opacity
-from rbdesigner.art.pieces import EXTENT
+from rbdesigner.art.piece_drawing import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps, picture_size, without_engine
 from rbdesigner.art.sketch import polygon
 from rbdesigner.engine.core.topology import DOCK, RIVER, SEA

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rbdesigner.art.pieces import piece_bounds
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.engine.core.actions import BuildBridge, BuildRoad, ChooseHome
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState, Phase

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.links import road_path
-from rbdesigner.art.pieces import piece_sketch
+from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.art.sketch import polygon
 from rbdesigner.geometry import RIVER_WIDTH, along, regions, river_curves, true_point
