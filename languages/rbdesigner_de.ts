@@ -20019,6 +20019,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Gebäude</translation>
         </message>
         <message>
+            <source>solver {version} (machine)</source>
+            <translation>Löser {version} (Maschine)</translation>
+        </message>
+        <message>
             <source>the end</source>
             <translation>Ende</translation>
         </message>

@@ -20019,6 +20019,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>rakennus</translation>
         </message>
         <message>
+            <source>solver {version} (machine)</source>
+            <translation>ratkaisija {version} (kone)</translation>
+        </message>
+        <message>
             <source>the end</source>
             <translation>loppu</translation>
         </message>

@@ -20019,6 +20019,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>edificio</translation>
         </message>
         <message>
+            <source>solver {version} (machine)</source>
+            <translation>risolutore {version} (macchina)</translation>
+        </message>
+        <message>
             <source>the end</source>
             <translation>la fine</translation>
         </message>

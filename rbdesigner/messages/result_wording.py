@@ -57,11 +57,17 @@ def _told(part: str) -> str:
 
 
 def holder_of_record(record: Record) -> str:
-    """Name the holder of a record, ``Ada`` or ``Solver (machine)``; empty where nothing is known."""
+    """Name the holder of a record, ``Ada`` or ``solver 5 (machine)``; empty where nothing is known.
+
+    Files have our solver in English.
+    """
     if not record.machine:
         return record.holder
     if not record.holder:
         return game_text(QT_TRANSLATE_NOOP("wording", "a machine"))
+    name, _, version = record.holder.partition(" ")
+    if name == "solver" and version.isdecimal():
+        return game_text(QT_TRANSLATE_NOOP("wording", "solver {version} (machine)"), version=version)
     return game_text(QT_TRANSLATE_NOOP("wording", "{holder} (machine)"), holder=record.holder)
 
 
