@@ -16592,18 +16592,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>noch ist nicht bekannt, ob Spiele länger werden: {by} Runden</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n more games are needed</source>
             <translation>
                 <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiel</numerusform>
                 <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa {least} bis %n Spiele</numerusform>
             </translation>
         </message>
         <message>
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many more games are needed</source>
             <translation>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} % ({low} bis {high}); wie viele Spiele noch fehlen, lässt sich noch nicht sagen</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n more games are needed</source>
             <translation>
                 <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiel</numerusform>
                 <numerusform>noch ist nicht bekannt, ob die Karte fair ist: {home} gewinnt {share} %; es braucht noch mindestens %n Spiele</numerusform>

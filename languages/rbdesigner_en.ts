@@ -1880,17 +1880,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n more games are needed</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n game more is needed</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n more game is needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n more games are needed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n more games are needed</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; at least %n game more is needed</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; at least %n more game is needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; at least %n more games are needed</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -16592,18 +16592,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>vielä ei tiedetä, pitenevätkö pelit: {by} vuoroa</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n more games are needed</source>
             <translation>
                 <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin {least}–%n peli</numerusform>
                 <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin {least}–%n peliä</numerusform>
             </translation>
         </message>
         <message>
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many more games are needed</source>
             <translation>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä ei voi sanoa, montako peliä tarvitaan lisää</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n more games are needed</source>
             <translation>
                 <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä vähintään %n peli</numerusform>
                 <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä vähintään %n peliä</numerusform>

@@ -16592,18 +16592,18 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>non si sa ancora se le partite si allungano: {by} turni</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about {least} to %n more games are needed</source>
             <translation>
                 <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora da {least} a circa %n partita</numerusform>
                 <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora da {least} a circa %n partite</numerusform>
             </translation>
         </message>
         <message>
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); too early to tell how many more games are needed</source>
             <translation>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); è presto per dire quante partite servono ancora</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; at least %n games more are needed</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; at least %n more games are needed</source>
             <translation>
                 <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; serve ancora almeno %n partita</numerusform>
                 <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; servono ancora almeno %n partite</numerusform>

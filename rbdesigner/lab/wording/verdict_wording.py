@@ -88,22 +88,22 @@ _UNKNOWN = Plural(
     QT_TRANSLATE_NOOP(
         "lab",
         "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
-        "about {least} to %n games more are needed",
+        "about {least} to %n more games are needed",
     ),
-    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); about {least} to %n game more is "
+    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); about {least} to %n more game is "
     "needed",
     "more",
 )
 _VAGUE = QT_TRANSLATE_NOOP(
     "lab",
     "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
-    "too early to tell how many games more are needed",
+    "too early to tell how many more games are needed",
 )
 _LITTLE = Plural(
     QT_TRANSLATE_NOOP(
-        "lab", "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n games more are needed"
+        "lab", "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n more games are needed"
     ),
-    "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n game more is needed",
+    "not yet known whether it is fair: {home} wins {share}\u00a0%; at least %n more game is needed",
     "more",
 )
 _ORDER_FAIR = QT_TRANSLATE_NOOP("lab", "The places in the order of play are fair within {tolerance} percentage points.")

@@ -174,8 +174,8 @@ def test_no_games_no_verdict() -> None:
         (400, 0, "Fair within 5 percentage points, in 800 games", ""),
         (200, 20, "Unfair: North-east wins ", " points above an even share"),
         (200, -20, "Unfair: North-east wins ", " points below an even share"),
-        (12, 0, "Not yet known whether it is fair: ", " games more are needed"),
-        (2, 0, "Not yet known whether it is fair: ", "\u00a0%; at least 36 games more are needed"),
+        (12, 0, "Not yet known whether it is fair: ", " more games are needed"),
+        (2, 0, "Not yet known whether it is fair: ", "\u00a0%; at least 36 more games are needed"),
         (0, 0, "Nothing is known yet: no game has been played to its end", ""),
     ],
 )
