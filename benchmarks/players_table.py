@@ -106,7 +106,7 @@ def strength_rows(amounts: Amounts, executor: Executor) -> Iterator[Row]:
             if number:
                 cells = match(executor, frozen, level, MAPS, number)
                 outcomes = [outcome for cell in cells for outcome in cell.outcomes]
-                yield f"`{level}` over that of {amounts.frozen}, four maps, two and four players", told(outcomes)
+                yield f"`{level}` over its frozen self, four maps, two and four players", told(outcomes)
 
 
 def decision_rows(amounts: Amounts, executor: Executor) -> Iterator[Row]:

@@ -33,8 +33,11 @@ from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.player import play_game
 from rbdesigner.work.worker_pool import workers
 
-FROZEN = "adcfc5bf"
-"""The last commit before the planner learnt the whole vocabulary of the game."""
+FROZEN = ":/^dev: compile all modules once, while types are checked"
+"""The last commit before the planner learnt the whole vocabulary of the game.
+
+It is found by its subject, as git finds it, because its number changes where history is rewritten.
+"""
 CORES = 2
 MAPS = {
     2: ("the-lake-between", "twin-isles", "crossroads", "four-winds"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,13 @@ def test_a_player_of_another_checkout_plays_as_it_does_there(frozen_here: Path) 
     again = rb.Game.new(strength.named_map(table.name), 2, table.seed)
     deque(rb.play_game(again, [rb.find_player("easy").seat(seat, table.seed) for seat in range(2)]), maxlen=0)
     assert game.over and game.log == again.log
+
+
+def test_the_frozen_commit_is_found_where_the_whole_history_is() -> None:
+    git = ("git", "-C", str(ROOT), "rev-parse")
+    if subprocess.run([*git, "--is-shallow-repository"], capture_output=True, text=True, check=False).stdout != "false\n":
+        pytest.skip("this is no checkout with its whole history")
+    subprocess.run([*git, "--verify", "--quiet", f"{strength.FROZEN}^{{commit}}"], capture_output=True, check=True)
 
 
 @pytest.mark.parametrize("players", strength.MAPS)
