@@ -67,7 +67,7 @@ def note_story(game: Game) -> None:
     game.extra = {**game.extra, LINE: {"name": f"Solver: {points} points", "note": f"{made_of(game)}\n{turns}"}}
 
 
-VERSION = 5
+VERSION = 6
 """The version of the solver; the same version finds the same games."""
 PLANS = 200_000
 """The plans of a search without saying how long: some ten to twenty seconds where it is compiled."""
