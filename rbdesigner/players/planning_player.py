@@ -54,7 +54,7 @@ class Level(NamedTuple):
     wary: bool = True
 
 
-LEVELS = {"easy": Level(24, 12, wary=False), "medium": Level(250, 50, 3), "hard": Level(4_000, 50, 3)}
+LEVELS = {"easy": Level(24, 12, wary=False), "medium": Level(500, 50, 3), "hard": Level(4_000, 50, 3)}
 """The levels, the easiest first."""
 
 

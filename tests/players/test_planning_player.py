@@ -116,13 +116,11 @@ def test_the_turns_left_are_known_in_the_solo_game() -> None:
 
 @pytest.mark.rule("V6")
 def test_the_turns_left_end_with_the_neutral_bricks_or_with_the_wonder() -> None:
-    """A neutral brick a turn and four fifths of one of two players (``horizon.USUAL``), at last three (``RUSH``)."""
+    """A neutral brick a turn and four fifths of one of two players (``horizon.USUAL``)."""
     state = rb.Game.new(rb.load(SCENARIOS / "crossroads.rbmap"), players=2, seed=1).state
     assert turns_left(state) == state.terms.turns == 33
     state.bricks = (-1,) * (state.terms.end_mark - 18)
     assert turns_left(state) == 10
-    state.bricks = (-1,) * (state.terms.end_mark - 9)
-    assert turns_left(state) == 3
     state.neutral = state.terms.turns - 2
     assert turns_left(state) == 2
 

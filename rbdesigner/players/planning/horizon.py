@@ -12,9 +12,6 @@ USUAL = 0.4
 TRUSTED_AFTER = 8
 """The number of turns after which the purchases so far tell as much as the usual ones."""
 
-RUSH, RUSH_TURNS = 1.5, 3
-"""The bricks that a player buys in each of the last turns, and how many turns those are."""
-
 
 def bricks_a_turn(state: GameState) -> float:
     """How many bricks all players together can be expected to buy in a turn."""
@@ -32,15 +29,9 @@ def others_bricks(state: GameState) -> int:
 
 
 def turns_left(state: GameState) -> int:
-    """Count the turns that there will be, the present one included: known in the solo game, else expected (V6).
-
-    Whoever expects a turn too many loses what is still under way, so the last turns are expected rather too early.
-    """
+    """Count the turns that there will be, the present one included: known in the solo game, else expected (V6)."""
     by_neutral = max(1, state.terms.turns - state.neutral)
     if state.terms.end_mark > WONDER_SPACES or state.terms.solo:
         return by_neutral
     spaces = state.terms.end_mark - len(state.bricks)
-    by_wonder = ceil(spaces / (1 + RUSH * state.terms.players))
-    if by_wonder > RUSH_TURNS:
-        by_wonder = ceil(spaces / (1 + bricks_a_turn(state)))
-    return max(1, min(by_neutral, by_wonder))
+    return max(1, min(by_neutral, ceil(spaces / (1 + bricks_a_turn(state)))))
