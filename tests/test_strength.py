@@ -13,6 +13,8 @@ import rbdesigner as rb
 from benchmarks import strength
 from benchmarks.checkouts import ROOT
 
+REVISION = ("git", "-C", str(ROOT), "rev-parse")
+
 
 @pytest.fixture
 def frozen_here() -> Iterator[Path]:
@@ -32,10 +34,10 @@ def test_a_player_of_another_checkout_plays_as_it_does_there(frozen_here: Path) 
 
 
 def test_the_frozen_commit_is_found_where_the_whole_history_is() -> None:
-    git = ("git", "-C", str(ROOT), "rev-parse")
-    if subprocess.run([*git, "--is-shallow-repository"], capture_output=True, text=True, check=False).stdout != "false\n":
+    shallow = subprocess.run((*REVISION, "--is-shallow-repository"), capture_output=True, text=True, check=False)
+    if shallow.stdout != "false\n":
         pytest.skip("this is no checkout with its whole history")
-    subprocess.run([*git, "--verify", "--quiet", f"{strength.FROZEN}^{{commit}}"], capture_output=True, check=True)
+    subprocess.run((*REVISION, "--verify", "--quiet", strength.FROZEN), capture_output=True, check=True)
 
 
 @pytest.mark.parametrize("players", strength.MAPS)
