@@ -126,9 +126,10 @@ def _best_harbour(plan: Plan, delivery: Delivery, load: Load, place: int, last: 
         harbour = _harbour(plan, i)
         if harbour not in (NOWHERE, found):
             time = _time_over(plan, delivery, load, harbour, place, last)
-            is_factory = i < plan.economy.occupied_tiles
-            is_first = is_factory and time == best and plan.graph.tile_of[harbour] < plan.graph.tile_of[found]
-            if time < NEVER and (time < best or is_first):
+            is_better = time < best
+            if found != NOWHERE and time == best and i < plan.economy.occupied_tiles:
+                is_better = plan.graph.tile_of[harbour] < plan.graph.tile_of[found]
+            if is_better:
                 best = time
                 found = harbour
     return found
