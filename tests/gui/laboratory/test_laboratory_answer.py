@@ -228,6 +228,6 @@ def test_the_answer_tells_who_was_far_behind_and_how_their_land_is_worse(
     assert behind[1] == "•  Player 2 reaches no woods on foot, player 1 does."
     area = laboratory.answer.parentWidget().parentWidget()
     assert isinstance(area, QScrollArea)
+    qtbot.waitUntil(lambda: told.height() >= told.heightForWidth(told.width()))  # it is laid out after the text is set
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     assert told.visibleRegion().boundingRect().bottom() == told.rect().bottom()  # its last line can be scrolled to
-    assert told.height() >= told.heightForWidth(told.width())
