@@ -25,6 +25,8 @@ from rbdesigner.players.planning.task import Task, Tasks, to_ints
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
 MAPS = tuple(sorted(path.stem for path in SCENARIOS.glob("*.rbmap")))
+RICH = {"boards": 9, "stone": 5}
+"""A stock from which several buildings can be built."""
 
 
 @cache

@@ -29,6 +29,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
+    RICH,
     acts,
     built,
     can,
@@ -44,7 +45,6 @@ from tests.players.planning.plans import (
 )
 
 LAND = ("woods", "pasture", "rock", "mountain", "desert")
-RICH = {"boards": 9, "stone": 5}
 EVERYWHERE = frozenset(("woods", "pasture", "rock", "mountain"))
 
 

@@ -20,6 +20,7 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
+    RICH,
     acts,
     built,
     can,
@@ -29,8 +30,6 @@ from tests.players.planning.plans import (
     pieces,
     scheduled,
 )
-
-RICH = {"boards": 9, "stone": 5}
 
 
 @pytest.mark.rule("K5", "Z4")

@@ -21,6 +21,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
+    RICH,
     acts,
     can,
     free,
@@ -31,8 +32,6 @@ from tests.players.planning.plans import (
     position_of,
     runs_of,
 )
-
-RICH = {"boards": 9, "stone": 5}
 
 
 @pytest.mark.rule("R1", "R2")
