@@ -18,12 +18,12 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings, TerrainShares
-from rbdesigner.analysis.generating.grown_shapes import compact_shape
-from rbdesigner.analysis.generating.land_and_sea import continent
-from rbdesigner.analysis.generating.map_frame import LANDS, MapFrame, TileStock, lies_of
-from rbdesigner.analysis.generating.map_generator import generate
-from rbdesigner.analysis.generating.river_courses import RiverCourses
+from rbdesigner.generating.generator_settings import GeneratorSettings, TerrainShares
+from rbdesigner.generating.grown_shapes import compact_shape
+from rbdesigner.generating.land_and_sea import continent
+from rbdesigner.generating.map_frame import LANDS, MapFrame, TileStock, lies_of
+from rbdesigner.generating.map_generator import generate
+from rbdesigner.generating.river_courses import RiverCourses
 from rbdesigner.hexes import EDGES, Hex, neighbour, opposite
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import IDENTITY, Motion, Symmetry

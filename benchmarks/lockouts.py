@@ -17,11 +17,11 @@ from statistics import median
 from typing import NamedTuple
 
 import rbdesigner as rb
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
-from rbdesigner.analysis.generating.map_generator import generate
 from rbdesigner.engine.core.actions import Action, Transfer
 from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, NONE
 from rbdesigner.engine.core.events import Built, Event, Made
+from rbdesigner.generating.generator_settings import GeneratorSettings
+from rbdesigner.generating.map_generator import generate
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.statistics.behind import BEHIND, seats_behind
 from rbdesigner.lab.wording.behind_wording import reasons_behind

@@ -20,7 +20,7 @@ from benchmarks.players import CORES, SOLO_MAPS, play, solo_games, solved, times
 from benchmarks.puzzle_maps import HELD_OUT, OPEN, puzzles
 from benchmarks.puzzles import find
 from benchmarks.strength import FROZEN, MAPS, match, told
-from rbdesigner.analysis.generating.generator_settings import TILES_PER_PLAYER
+from rbdesigner.generating.generator_settings import TILES_PER_PLAYER
 from rbdesigner.lab.statistics.behind import BEHIND
 from rbdesigner.players.registry import PLANNER
 from rbdesigner.work.worker_pool import workers

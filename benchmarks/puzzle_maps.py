@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import rbdesigner as rb
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings, TerrainShares
+from rbdesigner.generating.generator_settings import GeneratorSettings, TerrainShares
 from rbdesigner.scenario.model import Scenario
 
 FOLDER = Path(__file__).with_name("puzzles")

@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rbdesigner.analysis.facts import MapFacts as MapFacts
-    from rbdesigner.analysis.generating.generator_settings import GeneratorFault as GeneratorFault
-    from rbdesigner.analysis.generating.generator_settings import GeneratorSettings as GeneratorSettings
-    from rbdesigner.analysis.generating.generator_settings import TerrainShares as TerrainShares
-    from rbdesigner.analysis.generating.map_generator import GeneratedMap as GeneratedMap
-    from rbdesigner.analysis.generating.map_generator import generate as generate
     from rbdesigner.analysis.map_analysis import analyse as analyse
     from rbdesigner.analysis.map_comparison import MapComparison as MapComparison
     from rbdesigner.analysis.map_comparison import compare as compare
@@ -26,6 +21,11 @@ if TYPE_CHECKING:
     from rbdesigner.engine.games.view import View as View
     from rbdesigner.engine.lookahead.chance import Distribution as Distribution
     from rbdesigner.engine.notation.notation import NotationError as NotationError
+    from rbdesigner.generating.generator_settings import GeneratorFault as GeneratorFault
+    from rbdesigner.generating.generator_settings import GeneratorSettings as GeneratorSettings
+    from rbdesigner.generating.generator_settings import TerrainShares as TerrainShares
+    from rbdesigner.generating.map_generator import GeneratedMap as GeneratedMap
+    from rbdesigner.generating.map_generator import generate as generate
     from rbdesigner.lab.games.game_figures import GameFigures as GameFigures
     from rbdesigner.lab.puzzles.record_table import RecordTable as RecordTable
     from rbdesigner.lab.puzzles.scenario_hash import scenario_hash as scenario_hash
@@ -74,9 +74,9 @@ _HOMES = {
     "Distribution": "rbdesigner.engine.lookahead.chance",
     "Game": "rbdesigner.engine.games.game",
     "GameFigures": "rbdesigner.lab.games.game_figures",
-    "GeneratedMap": "rbdesigner.analysis.generating.map_generator",
-    "GeneratorFault": "rbdesigner.analysis.generating.generator_settings",
-    "GeneratorSettings": "rbdesigner.analysis.generating.generator_settings",
+    "GeneratedMap": "rbdesigner.generating.map_generator",
+    "GeneratorFault": "rbdesigner.generating.generator_settings",
+    "GeneratorSettings": "rbdesigner.generating.generator_settings",
     "IllegalAction": "rbdesigner.engine.core.refusal",
     "IllegalMap": "rbdesigner.engine.games.seeded",
     "Kind": "rbdesigner.players.registry",
@@ -103,7 +103,7 @@ _HOMES = {
     "Simulation": "rbdesigner.lab.runs.simulation",
     "Solution": "rbdesigner.lab.puzzles.solution",
     "Solver": "rbdesigner.players.solver",
-    "TerrainShares": "rbdesigner.analysis.generating.generator_settings",
+    "TerrainShares": "rbdesigner.generating.generator_settings",
     "Tournament": "rbdesigner.lab.studies.round_robin",
     "Verdict": "rbdesigner.lab.statistics.verdicts",
     "Verification": "rbdesigner.lab.puzzles.verification",
@@ -115,7 +115,7 @@ _HOMES = {
     "compare": "rbdesigner.analysis.map_comparison",
     "compare_runs": "rbdesigner.lab.studies.paired_runs",
     "find_player": "rbdesigner.players.registry",
-    "generate": "rbdesigner.analysis.generating.map_generator",
+    "generate": "rbdesigner.generating.map_generator",
     "improve": "rbdesigner.lab.studies.map_improvement",
     "load_book": "rbdesigner.scenario.books.book_maps",
     "load": "rbdesigner.scenario.files",

@@ -10,16 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.analysis.fact_wording import fairness_number
-from rbdesigner.analysis.generating.generator_settings import (
-    GeneratorFault,
-    GeneratorSettings,
-    RiverCourse,
-    RiverFlow,
-    TerrainShares,
-    refuse_settings,
-)
-from rbdesigner.analysis.generating.map_generator import GeneratedMap
-from rbdesigner.analysis.generating.map_likeness import guessed_settings
 from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
@@ -27,10 +17,20 @@ from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.run_options import MOST_CORES, add_cores, add_seed, refuse_outside
 from rbdesigner.cli.text_table import ends, json_interval, rounded
+from rbdesigner.generating.generator_job import GeneratorStart, generated_maps
+from rbdesigner.generating.generator_settings import (
+    GeneratorFault,
+    GeneratorSettings,
+    RiverCourse,
+    RiverFlow,
+    TerrainShares,
+    refuse_settings,
+)
+from rbdesigner.generating.map_generator import GeneratedMap
+from rbdesigner.generating.map_likeness import guessed_settings
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.players.generator_job import GeneratorStart, generated_maps
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.scenario.model import Scenario

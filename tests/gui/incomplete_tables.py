@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 import rbdesigner
 from rbdesigner.analysis import comparison_wording, fact_rows, fact_wording, facts, map_comparison
-from rbdesigner.analysis.generating import generator_settings
 from rbdesigner.analysis.laying import laying_machine
 from rbdesigner.art import export
 from rbdesigner.art.export import sheet_text
 from rbdesigner.engine.core import codes
+from rbdesigner.generating import generator_settings
 from rbdesigner.lab.wording import lockout_wording
 from rbdesigner.players.planning import home_choice
 from rbdesigner.players.registry import OURS, Description

@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import rbdesigner.ui
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
 from rbdesigner.engine.games.game import Game
+from rbdesigner.generating.generator_settings import GeneratorSettings
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution

@@ -95,9 +95,7 @@ SWAMP = Patch(
             '    "swamp-1": QT_TRANSLATE_NOOP("facts", "swamp"),\n'
             '    "swamp-2": QT_TRANSLATE_NOOP("facts", "second swamp"),\n',
         ),
-        Insertion(
-            "rbdesigner/analysis/generating/generator_settings.py", "    rock: int = 10\n", "    swamp: int = 8\n"
-        ),
+        Insertion("rbdesigner/generating/generator_settings.py", "    rock: int = 10\n", "    swamp: int = 8\n"),
         Insertion(
             "rbdesigner/analysis/laying/laying_machine.py", "    Terrain.ROCK: 0.19", "    Terrain.SWAMP: 0.1,\n"
         ),

@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import combinations, product
 from typing import NamedTuple
 
-from rbdesigner.analysis.generating.home_views import HomeViews
 from rbdesigner.checks import Severity, check, home_fault
+from rbdesigner.generating.home_views import HomeViews
 from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.edit import Edit, edit

@@ -7,8 +7,8 @@ import os
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from rbdesigner.analysis.generating.map_generator import GeneratedMap
 from rbdesigner.engine.games.seeded import IllegalMap
+from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.lab.jobs.map_jobs import SHORT_RUNS, RankedMaps, ShortRunStart
 from rbdesigner.lab.runs.played_game import USUAL_PLAYER
 from rbdesigner.lab.runs.simulation import RunProgress

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.fact_wording import fairness_number
-from rbdesigner.analysis.generating.map_generator import GeneratedMap
 from rbdesigner.art.thumbnail import thumbnail
+from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.lab.studies.short_runs import ShortRun
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.translation import number_text

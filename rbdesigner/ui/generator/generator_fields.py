@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.analysis.generating.generator_settings import (
+from rbdesigner.generating.generator_settings import (
     LONGEST_RIVER,
     MOST_HOME_DISTANCE,
     MOST_RIVERS,

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings, settings_fault
-from rbdesigner.analysis.generating.map_generator import GeneratedMap
+from rbdesigner.generating.generator_job import GENERATE, GeneratorStart
+from rbdesigner.generating.generator_settings import GeneratorSettings, settings_fault
+from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.generator_job import GENERATE, GeneratorStart
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.background_job import BackgroundJob
 from rbdesigner.ui.generator.gallery_ranking import GalleryRanking

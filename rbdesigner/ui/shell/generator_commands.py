@@ -22,9 +22,9 @@ from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 
 if TYPE_CHECKING:  # maps are opened without them
-    from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
-    from rbdesigner.analysis.generating.map_generator import GeneratedMap
-    from rbdesigner.players.generator_job import GeneratorStart
+    from rbdesigner.generating.generator_job import GeneratorStart
+    from rbdesigner.generating.generator_settings import GeneratorSettings
+    from rbdesigner.generating.map_generator import GeneratedMap
     from rbdesigner.ui.background_job import BackgroundJob
     from rbdesigner.ui.generator.generator_window import GeneratorWindow
 
@@ -77,7 +77,7 @@ class GeneratorCommands(QObject):
 
     def _first_settings(self) -> GeneratorSettings:
         """The settings of the gallery at first, for the players of the map in front."""
-        from rbdesigner.analysis.generating.generator_settings import TILES_PER_PLAYER, GeneratorSettings
+        from rbdesigner.generating.generator_settings import TILES_PER_PLAYER, GeneratorSettings
 
         scenario = self._tabs.current.scenario if self._tabs.current is not None else None
         if scenario is None:
@@ -101,7 +101,7 @@ class GeneratorCommands(QObject):
     # Into the map in front
 
     def _fill(self, page: DocumentPage) -> None:
-        from rbdesigner.analysis.generating.map_likeness import guessed_settings
+        from rbdesigner.generating.map_likeness import guessed_settings
 
         scenario, places = page.document.scenario, page.document.selection
         if not places:
@@ -113,7 +113,7 @@ class GeneratorCommands(QObject):
         self._begin(page, settings, scenario, self.tr("Fill the selection"))
 
     def _finish(self, page: DocumentPage) -> None:
-        from rbdesigner.analysis.generating.generator_settings import (
+        from rbdesigner.generating.generator_settings import (
             MOST_TILES,
             TILES_PER_PLAYER,
             GeneratorSettings,
@@ -126,7 +126,7 @@ class GeneratorCommands(QObject):
         self._begin(page, settings, scenario, self.tr("Finish the map"))
 
     def _another(self, page: DocumentPage) -> None:
-        from rbdesigner.analysis.generating.map_likeness import guessed_settings
+        from rbdesigner.generating.map_likeness import guessed_settings
 
         scenario = page.document.scenario
         if not scenario.tiles:
@@ -143,8 +143,8 @@ class GeneratorCommands(QObject):
 
     def _begin(self, page: DocumentPage, settings: GeneratorSettings, kept: Scenario | None, step: str) -> None:
         """Generate in another process; what comes is one step of the map, if nobody has changed it meanwhile."""
-        from rbdesigner.analysis.generating.generator_settings import settings_fault
-        from rbdesigner.players.generator_job import GENERATE, GeneratorStart
+        from rbdesigner.generating.generator_job import GENERATE, GeneratorStart
+        from rbdesigner.generating.generator_settings import settings_fault
         from rbdesigner.ui.background_job import BackgroundJob
 
         fault = settings_fault(settings if kept is None else replace(settings, players=1))
@@ -209,7 +209,7 @@ class GeneratorCommands(QObject):
 
 def _without_sayings(scenario: Scenario) -> Scenario:
     """A map of which nothing is said that another map does not take over."""
-    from rbdesigner.analysis.generating.map_likeness import for_another
+    from rbdesigner.generating.map_likeness import for_another
 
     return replace(scenario, properties=for_another(scenario.properties))
 

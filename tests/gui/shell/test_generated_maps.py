@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.analysis.fact_wording import fairness_number
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
-from rbdesigner.analysis.generating.map_generator import generate
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks.problem import Severity
+from rbdesigner.generating.generator_settings import GeneratorSettings
+from rbdesigner.generating.map_generator import generate
 from rbdesigner.hexes import ORIGIN, Hex, disk
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.short_runs import ShortRun, rank_maps

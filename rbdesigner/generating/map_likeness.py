@@ -6,7 +6,9 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
-from rbdesigner.analysis.generating.generator_settings import (
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.generating.generator_settings import (
     LONGEST_RIVER,
     MOST_HOME_DISTANCE,
     MOST_RIVERS,
@@ -14,10 +16,8 @@ from rbdesigner.analysis.generating.generator_settings import (
     RiverFlow,
     TerrainShares,
 )
-from rbdesigner.analysis.generating.grown_shapes import shape_symmetry
-from rbdesigner.analysis.generating.map_frame import parts_of
-from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.generating.grown_shapes import shape_symmetry
+from rbdesigner.generating.map_frame import parts_of
 from rbdesigner.hexes import distance
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Properties, Scenario, Status

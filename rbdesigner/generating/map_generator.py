@@ -12,22 +12,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rbdesigner.analysis.generating.balance_search import BalanceSearch
-from rbdesigner.analysis.generating.generator_settings import (
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.checks import check
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.generating.balance_search import BalanceSearch
+from rbdesigner.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
     TerrainShares,
     refuse_settings,
     sea_wanted,
 )
-from rbdesigner.analysis.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
-from rbdesigner.analysis.generating.land_and_sea import continent, islands
-from rbdesigner.analysis.generating.map_frame import LANDS, MapFrame, TileStock
-from rbdesigner.analysis.generating.river_courses import RiverCourses, wanted_rivers
-from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.checks import check
-from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
+from rbdesigner.generating.land_and_sea import continent, islands
+from rbdesigner.generating.map_frame import LANDS, MapFrame, TileStock
+from rbdesigner.generating.river_courses import RiverCourses, wanted_rivers
 from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Players, Scenario

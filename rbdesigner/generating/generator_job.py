@@ -7,8 +7,8 @@ from concurrent.futures import Executor
 from functools import partial
 from typing import NamedTuple
 
-from rbdesigner.analysis.generating.generator_settings import GeneratorFault, GeneratorSettings
-from rbdesigner.analysis.generating.map_generator import GeneratedMap, fill, finish, generate
+from rbdesigner.generating.generator_settings import GeneratorFault, GeneratorSettings
+from rbdesigner.generating.map_generator import GeneratedMap, fill, finish, generate
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job

@@ -14,8 +14,13 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from rbdesigner.analysis.generating import map_generator
-from rbdesigner.analysis.generating.generator_settings import (
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.checks import check
+from rbdesigner.checks.geometric import disagreements
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.checks.problem import Severity
+from rbdesigner.generating import map_generator
+from rbdesigner.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
     RiverCourse,
@@ -23,14 +28,9 @@ from rbdesigner.analysis.generating.generator_settings import (
     TerrainShares,
     settings_fault,
 )
-from rbdesigner.analysis.generating.map_frame import parts_of
-from rbdesigner.analysis.generating.map_generator import GeneratedMap, fill, finish, generate
-from rbdesigner.analysis.generating.map_likeness import guessed_settings
-from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.checks import check
-from rbdesigner.checks.geometric import disagreements
-from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.problem import Severity
+from rbdesigner.generating.map_frame import parts_of
+from rbdesigner.generating.map_generator import GeneratedMap, fill, finish, generate
+from rbdesigner.generating.map_likeness import guessed_settings
 from rbdesigner.hexes import ORIGIN, Hex, disk, distance
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Players, Properties, Scenario

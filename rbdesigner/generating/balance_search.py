@@ -9,9 +9,9 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
-from rbdesigner.analysis.generating.home_views import Balance, HomeViews
-from rbdesigner.analysis.generating.map_frame import MapFrame, Orbit, parts_of, shapes_of
+from rbdesigner.generating.generator_settings import GeneratorSettings
+from rbdesigner.generating.home_views import Balance, HomeViews
+from rbdesigner.generating.map_frame import MapFrame, Orbit, parts_of, shapes_of
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from rbdesigner.analysis.generating.map_frame import MapFrame, Orbit, parts_of
+from rbdesigner.generating.map_frame import MapFrame, Orbit, parts_of
 from rbdesigner.hexes import Hex, Orientation, distance, neighbours, position
 
 LEAST_OF_LAND = 0.85

@@ -11,9 +11,9 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rbdesigner.analysis.generating.generator_settings import RiverCourse, RiverFlow
-from rbdesigner.analysis.generating.map_frame import SOURCE, MapFrame, TileStock, lies_of, shapes_of
 from rbdesigner.checks.edge_constraints import constraints_at
+from rbdesigner.generating.generator_settings import RiverCourse, RiverFlow
+from rbdesigner.generating.map_frame import SOURCE, MapFrame, TileStock, lies_of, shapes_of
 from rbdesigner.hexes import EDGES, Hex, distance, neighbour, neighbours, opposite
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
 
