@@ -25,8 +25,8 @@ from rbdesigner.engine.core.events import (
 )
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics.scoring import scores
-from rbdesigner.lab.games.game_row import CountRow, TileCounts
-from rbdesigner.rules.tables import Good
+from rbdesigner.lab.games.game_row import CountRow, SeatMilestones, TileCounts
+from rbdesigner.rules.tables import BuildingKind, Good
 
 WORKS: dict[type[Event], str] = {RoadBuilt: "road", BridgeBuilt: "bridge", WallChanged: "wall"}
 BREEDING = "L1"
@@ -52,6 +52,7 @@ class EventCounter:
         self._made: Counter[int] = Counter()
         self._first: dict[int, int] = {}
         self._builders: dict[int, int] = {}  # by tile
+        self._contacts: dict[int, int] = {}  # the first turn, by seat
         self._turn = 0
         self.positions: tuple[int, ...] = ()
         self.contact = 0
@@ -124,14 +125,14 @@ class EventCounter:
         self._counts[seat, self._turn, event, thing] += count
 
     def _end_turn(self) -> None:
-        """Note the points as a turn ends, who leads, and whether two have met."""
+        """Note the points as a turn ends, who leads, and who has met somebody."""
         totals = [score.total for score in scores(self._state)]
         for seat, total in enumerate(totals):
             if total:
                 self._add(seat, "points", "points", total)
         self._note_lead([seat for seat, total in enumerate(totals) if total == max(totals)])
-        if self.contact == 0 and self._turn > 0 and self._have_met():
-            self.contact = self._turn
+        if self._turn > 0 and len(self._contacts) < self._state.terms.players:
+            self._note_contacts()
 
     def _note_lead(self, leaders: Sequence[int]) -> None:
         """Note who has the most points as a turn ends."""
@@ -143,12 +144,17 @@ class EventCounter:
                 self.decided = max(1, self._turn)
             self._leader = leaders[0]
 
-    def _have_met(self) -> bool:
+    def _note_contacts(self) -> None:
+        """Note whose transporters stand on a tile with those of others."""
         state, owners = self._state, defaultdict[int, set[int]](set)
         for transporter, spot in enumerate(state.spots):
             if spot != NONE:
                 owners[state.topology.spot_tiles[spot]].add(state.owners[transporter])
-        return any(len(here) > 1 for here in owners.values())
+        for here in owners.values():
+            if len(here) > 1:
+                self.contact = self.contact or self._turn
+                for seat in here:
+                    self._contacts.setdefault(seat, self._turn)
 
     def end(self, state: GameState) -> None:
         """The game has ended: note the last points, and what is left."""
@@ -181,6 +187,19 @@ class EventCounter:
         """All counts, in a fixed order."""
         return tuple(CountRow(*key, count) for key, count in sorted(self._counts.items()))
 
+    def milestones(self) -> tuple[SeatMilestones, ...]:
+        """The milestones of each seat."""
+        firsts: dict[tuple[int, str, str], int] = {}
+        for seat, turn, event, thing in self._counts:
+            if turn > 0:  # in turn 0 stands what was there from the beginning
+                firsts[seat, event, thing] = min(turn, firsts.get((seat, event, thing), turn))
+        return tuple(
+            SeatMilestones._make(
+                [*(firsts.get((seat, *thing), 0) for thing in _MILESTONES), self._contacts.get(seat, 0)]
+            )
+            for seat in range(self._state.terms.players)
+        )
+
     def tiles(self) -> tuple[TileCounts, ...]:
         """All tiles on which anything happened."""
         places = self._state.topology.places
@@ -204,6 +223,14 @@ GOODS_EVENTS = (MADE, USED, "lost")
 FIRSTS = ("built", "transporter", MADE, "researched", BRICKS)
 """The kinds of milestones: the first of each thing built, made, researched or laid."""
 LOCKOUT = "lockout"
+_MILESTONES = (
+    (MADE, Good.BOARDS.value),
+    (MADE, Good.STONE.value),
+    ("built", BuildingKind.MINE.value),
+    (MADE, Good.COINS.value),
+    (MADE, Good.STOCK.value),
+)
+"""What a player comes to as :class:`SeatMilestones` tell it, before the contact."""
 SUPPLIES = (Good.BOARDS.value, Good.STONE.value)
 """Who makes none of these goods is locked out: nearly all is built of them."""
 

@@ -26,6 +26,30 @@ class SeatRow(NamedTuple):
         return self.goods + self.wonder
 
 
+class SeatMilestones(NamedTuple):
+    """The turn in which a player came to each milestone, 0 if that never was.
+
+    These are the first boards, stone, coins and stock that were made, the first mine that was built, and the first
+    turn at whose end one of the transporters stood on a tile with somebody else's.
+    """
+
+    boards: int
+    stone: int
+    mine: int
+    coins: int
+    stock: int
+    contact: int
+
+
+class HomeMilestones(NamedTuple):
+    """The milestones of the player at a home, in a game with this seed."""
+
+    number: int
+    seed: int
+    home: tuple[int, int]
+    turns: SeatMilestones
+
+
 class CountRow(NamedTuple):
     """The number of times that something happened in a turn.
 
@@ -61,7 +85,7 @@ class GameRow(NamedTuple):
     ``failed``; then ``failure`` says why. ``contact`` is the first turn at whose end transporters of two players stood
     on one tile, 0 if there was none; ``leads`` counts how often the lead changed. ``decided`` is the turn from whose
     end on the winner was alone in the lead, the last one if that never was, 0 in a solo game or one that failed.
-    ``log`` are the lines of the game.
+    ``log`` are the lines of the game, ``milestones`` those of each seat.
     """
 
     number: int
@@ -77,6 +101,7 @@ class GameRow(NamedTuple):
     counts: tuple[CountRow, ...]
     tiles: tuple[TileCounts, ...]
     log: tuple[str, ...]
+    milestones: tuple[SeatMilestones, ...]
     failure: str = ""
 
     @property

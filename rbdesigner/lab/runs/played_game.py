@@ -135,6 +135,7 @@ def _row(game: Game, table: GameTable, numbers: Sequence[int], counter: EventCou
         counter.counts(),
         counter.tiles(),
         tuple(game_records.lines(game)),
+        counter.milestones(),
         failure,
     )
 

@@ -14,7 +14,15 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from rbdesigner.lab.games.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
+from rbdesigner.lab.games.game_row import (
+    GameResult,
+    GameRow,
+    HomeMilestones,
+    SeatMilestones,
+    SeatRow,
+    TileTotal,
+    TurnTotal,
+)
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS, RunSetup, bare_map, machine_versions
 from rbdesigner.lab.runs.store_file import MEMORY, UNGROUPED, RunStoreError, RunStudy, StoreFile
 from rbdesigner.lab.statistics.intervals import GROUPS, seed_group
@@ -141,6 +149,10 @@ class RunStore(StoreFile):
             )
         if not row.is_played:
             return
+        self._database.executemany(
+            "INSERT INTO milestones VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            ((run, row.number, seat, *turns) for seat, turns in enumerate(row.milestones)),
+        )
         homes = {seat.seat: tuple(seat.home) for seat in row.seats}
         players = {seat.seat: seat.player for seat in row.seats}
         group = seed_group(row.seed)
@@ -282,6 +294,24 @@ class RunStore(StoreFile):
                 winner = won.index(1) if 1 in won else -1
                 found.append(GameResult._make((number, *figures, points, homes, winner, failure)))
         return found
+
+    def milestones(self, run: int) -> list[HomeMilestones]:
+        """List the milestones of the seats of games that came to their end, by game and seat.
+
+        Games that an earlier version of the program kept are not among them: of these nobody knows.
+        """
+        columns = [f"milestones.{each}" for each in SeatMilestones._fields]
+        found = self._rows(
+            "iiii" + "i" * len(columns),
+            f"SELECT number, seed, home_q, home_r, {', '.join(columns)} "
+            "FROM milestones JOIN seats USING (run, number, seat) JOIN games USING (run, number) "
+            "WHERE run = ? AND failure = '' ORDER BY number, seat",
+            run,
+        )
+        with self._reading():
+            if not all(0 <= turn <= MOST_TURNS for _, _, _, _, *turns in found for turn in turns):
+                raise ValueError
+        return [HomeMilestones(number, seed, (q, r), SeatMilestones(*turns)) for number, seed, q, r, *turns in found]
 
     def tiles(self, run: int) -> list[TileTotal]:
         """The tiles in all games that came to their end."""

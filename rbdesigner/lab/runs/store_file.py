@@ -20,7 +20,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 APPLICATION = 0x52424C42
 """Marks the files as ours: RBLB."""
-VERSION = 6
+VERSION = 7
 """The version of the tables that this program writes."""
 UNGROUPED = -1
 """The group of what was counted before seeds were dealt into groups."""
@@ -41,6 +41,13 @@ CREATE TABLE totals (
     UNIQUE (run, home_q, home_r, player, turn, event, thing, seed_group)
 );
 """
+_MILESTONES = """
+CREATE TABLE milestones (
+    run INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, boards INTEGER NOT NULL,
+    stone INTEGER NOT NULL, mine INTEGER NOT NULL, coins INTEGER NOT NULL, stock INTEGER NOT NULL,
+    contact INTEGER NOT NULL, PRIMARY KEY (run, number, seat)
+) WITHOUT ROWID;
+"""
 TABLES = f"""
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, title TEXT NOT NULL, players TEXT NOT NULL,
@@ -58,7 +65,7 @@ CREATE TABLE seats (
     home_q INTEGER NOT NULL, home_r INTEGER NOT NULL, position INTEGER NOT NULL, goods INTEGER NOT NULL,
     wonder INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (run, number, seat)
 ) WITHOUT ROWID;
-{_TOTALS}
+{_TOTALS}{_MILESTONES}
 CREATE TABLE tiles (
     run INTEGER NOT NULL, q INTEGER NOT NULL, r INTEGER NOT NULL, home_q INTEGER NOT NULL, home_r INTEGER NOT NULL,
     games INTEGER NOT NULL, steps INTEGER NOT NULL, made INTEGER NOT NULL, PRIMARY KEY (run, q, r, home_q, home_r)
@@ -68,7 +75,8 @@ CREATE TABLE tiles (
 
 ``totals`` do it for each group of seeds. ``begun`` is the day on which a run was begun (UTC), empty if unknown.
 ``study`` is a :class:`RunStudy`, ``secret`` that of a run with players of others, ``decided`` the turn in which the
-winner took the lead for good, 0 if unknown.
+winner took the lead for good, 0 if unknown. ``milestones`` has the turns of seats, and nothing of games that an earlier
+version of the program kept.
 """
 
 MIGRATIONS = {
@@ -86,6 +94,7 @@ UPDATE runs SET study = '{RunStudy.WORTH}' WHERE without != '[]';
 """,
     4: "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0;",
     5: "ALTER TABLE runs ADD COLUMN secret TEXT NOT NULL DEFAULT '';",
+    6: _MILESTONES,
 }
 """The steps from each earlier version of the tables to the next."""
 

@@ -12,7 +12,8 @@ from rbdesigner.lab.runs.kept_runs import listed_runs
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError
 from tests.lab.sample_runs import row, setup
 
-WITHOUT_SECRETS = "ALTER TABLE runs DROP COLUMN secret; PRAGMA user_version = 5;"
+WITHOUT_MILESTONES = "DROP TABLE milestones; PRAGMA user_version = 6;"
+WITHOUT_SECRETS = f"{WITHOUT_MILESTONES} ALTER TABLE runs DROP COLUMN secret; PRAGMA user_version = 5;"
 WITHOUT_DECISIONS = f"{WITHOUT_SECRETS} ALTER TABLE games DROP COLUMN decided; PRAGMA user_version = 4;"
 WITHOUT_STUDIES = f"{WITHOUT_DECISIONS} ALTER TABLE runs DROP COLUMN study; PRAGMA user_version = 3;"
 """What makes a file one of an earlier version."""
@@ -33,7 +34,7 @@ def read_all(store: RunStore) -> None:
     store.run_of(scenario), store.versions_of(scenario), list(listed_runs(store, scenario))
     for summary in store.runs():
         run = summary.run
-        games = store.numbers, store.seats, store.results, store.lengths, store.games, store.failures
+        games = store.numbers, store.seats, store.results, store.milestones, store.lengths, store.games, store.failures
         sums = store.tiles, store.totals, store.turns
         for read in (store.setup, store.version, store.is_current, *games, *sums):
             read(run)

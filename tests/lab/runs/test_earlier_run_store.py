@@ -15,7 +15,13 @@ from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.store_file import RunStudy
 from rbdesigner.lab.statistics.flows import good_flows
-from tests.lab.runs.stored_runs import WITHOUT_DECISIONS, WITHOUT_STUDIES, refused
+from tests.lab.runs.stored_runs import (
+    WITHOUT_DECISIONS,
+    WITHOUT_MILESTONES,
+    WITHOUT_SECRETS,
+    WITHOUT_STUDIES,
+    refused,
+)
 from tests.lab.sample_runs import row, setup
 
 OLD_TOTALS = f"""
@@ -38,6 +44,8 @@ BACKWARDS = {
     2: OLD_TOTALS,
     3: WITHOUT_STUDIES,
     4: WITHOUT_DECISIONS,
+    5: WITHOUT_SECRETS,
+    6: WITHOUT_MILESTONES,
 }
 
 
@@ -57,10 +65,11 @@ def test_a_file_of_an_earlier_version_is_read_and_written(tmp_path: Path, versio
         assert [flow[:5] for flow in good_flows(store.totals(1))] == flows
         store.add(1, [row(1)])
         assert store.numbers(1) == {0, 1}
+        assert {each.number for each in store.milestones(1)} == {1}, "nobody knows those of the earlier game"
         assert store.totals(1).is_grouped == (version > 2)
     with RunStore(path) as store:
         assert store.run_of(setup().scenario) == 1
-        assert [game.decided for game in store.results(1)] == [0, row(1).decided]
+        assert [game.decided for game in store.results(1)] == [row(0).decided if version > 4 else 0, row(1).decided]
 
 
 def test_runs_without_something_of_earlier_files_are_known_to_be_for_their_worth(tmp_path: Path) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.codes import GOODS
 from rbdesigner.engine.core.events import Built, Made
+from rbdesigner.lab.games.game_figures import GameFigures
 from rbdesigner.lab.games.game_row import GameRow
 from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.lab.runs.run_setup import RunSetup
@@ -85,12 +86,12 @@ def test_a_game_is_decided_when_the_winner_leads_for_good(at: int) -> None:
 
 
 @cache
-def turn_ends(at: int) -> tuple[GameRow, list[tuple[list[int], bool]]]:
-    """A game, and of the end of each turn, from 0, the points and whether two have met: read off its log."""
+def turn_ends(at: int) -> tuple[GameRow, list[tuple[list[int], set[int]]]]:
+    """A game, and of the end of each turn, from 0, the points and who has met somebody: read off its log."""
     run, number = COUNTED[at]
     found = counted_row(at)
     game = rb.Game.new(run.map_of(run.table(number)), len(run.players), found.seed)
-    ends: list[tuple[list[int], bool]] = [([0] * len(run.players), False)] * game.state.turn  # homes are given out
+    ends: list[tuple[list[int], set[int]]] = [([0] * len(run.players), set())] * game.state.turn  # homes are given out
     for line in found.log[len(game.log) :]:
         if line.startswith("chance"):
             continue
@@ -102,8 +103,9 @@ def turn_ends(at: int) -> tuple[GameRow, list[tuple[list[int], bool]]]:
                 for transporter, spot in enumerate(game.state.spots)
                 if spot >= 0
             }
-            have_met = len({tile for tile, _ in tiles}) < len(tiles)
-            ends.append(([score.total for score in game.scores()], have_met))
+            crowded = {tile for (tile, one), (other, another) in permutations(tiles, 2) if tile == other}
+            met = {owner for tile, owner in tiles if tile in crowded}
+            ends.append(([score.total for score in game.scores()], met))
     assert game.over and len(ends) == found.turns + 1
     return found, ends
 
@@ -118,12 +120,30 @@ def test_the_lead_changes_as_often_as_another_is_alone_in_it(at: int) -> None:
 @pytest.mark.parametrize("at", few(range(len(COUNTED)), USUAL))
 def test_contact_is_the_first_turn_at_whose_end_two_stand_on_one_tile(at: int) -> None:
     found, ends = turn_ends(at)
-    assert found.contact == next((turn for turn, (_, have_met) in enumerate(ends) if turn and have_met), 0)
+    assert found.contact == next((turn for turn, (_, met) in enumerate(ends) if turn and met), 0)
+    for seat, milestones in enumerate(found.milestones):
+        assert milestones.contact == next((turn for turn, (_, met) in enumerate(ends) if turn and seat in met), 0)
 
 
 def test_some_games_have_contact_and_changes_of_the_lead_and_some_have_none() -> None:
     rows = [counted_row(at) for at in range(USUAL)]
     assert {bool(each.contact) for each in rows} == {bool(each.leads) for each in rows} == {False, True}
+
+
+@pytest.mark.parametrize("at", [4, pytest.param(9, marks=pytest.mark.slow)])
+def test_milestones_are_the_firsts_of_the_figures_of_the_game(at: int) -> None:
+    run, number = COUNTED[at]
+    found = counted_row(at)
+    game = rb.Game.new(run.map_of(run.table(number)), len(run.players), found.seed)
+    for line in found.log[len(game.log) :]:
+        if not line.startswith("chance"):
+            game.apply(line)
+    things = {"boards": "made", "stone": "made", "mine": "built", "coins": "made", "stock": "made"}
+    firsts = {(first.seat, first.event, first.thing): first.turn for first in GameFigures.of(game).milestones}
+    for seat, milestones in enumerate(found.milestones):
+        told = {(seat, event, thing): getattr(milestones, thing) for thing, event in things.items()}
+        assert told == {key: firsts.get(key, 0) for key in told}
+    assert any(each.boards for each in found.milestones)
 
 
 def test_a_solo_game_is_never_decided() -> None:

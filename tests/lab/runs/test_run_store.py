@@ -36,6 +36,11 @@ def test_games_come_back_as_they_were(tmp_path: Path) -> None:
         assert store.numbers(summary.run) == {0, 1, 2}
         expected = [(each.number, each.seed, seat) for each in rows for seat in each.seats]
         assert store.seats(summary.run) == expected
+        milestones = [(each.number, turns) for each in rows for turns in each.milestones]
+        assert [(each.number, each.turns) for each in store.milestones(summary.run)] == milestones
+        assert [(seed, seat.home) for _, seed, seat in expected] == [
+            (each.seed, each.home) for each in store.milestones(summary.run)
+        ]
         assert store.log(summary.run, 2) == list(rows[2].log)
         assert store.lengths(summary.run)[0] == (
             rows[0].turns,

@@ -138,7 +138,7 @@ def test_nonsense_in_a_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathF
     path = tmp_path_factory.mktemp("nonsense") / "runs.lab"
     path.write_bytes(two_games())
     broken = sqlite3.connect(path, isolation_level=None)
-    table = data.draw(st.sampled_from(["runs", "games", "seats", "totals", "tiles"]))
+    table = data.draw(st.sampled_from(["runs", "games", "seats", "milestones", "totals", "tiles"]))
     column = data.draw(st.sampled_from([each[1] for each in broken.execute(f"PRAGMA table_info({table})")]))
     which = data.draw(st.sampled_from(["", "WHERE rowid = 1" if table in ("runs", "totals") else "WHERE run = 1"]))
     with suppress(sqlite3.IntegrityError):
@@ -154,6 +154,7 @@ def test_nonsense_in_a_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathF
         ("UPDATE runs SET players = 'random'", "is damaged: there are things in it that no run has"),
         ("UPDATE seats SET goods = 'many'", "is damaged: there are things in it that no run has"),
         ("DELETE FROM seats", "is damaged: there are things in it that no run has"),
+        ("UPDATE milestones SET stone = -1", "is damaged: there are things in it that no run has"),
         ("UPDATE totals SET seed_group = 99", "is damaged: there are things in it that no run has"),
         ("DROP TABLE totals", "is damaged: no such table: totals"),
         ("PRAGMA user_version = 2", "is damaged: duplicate column name: begun"),
