@@ -16682,6 +16682,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{games}, {seeds}; die Fehlerbalken zeigen 95 %-Intervalle</translation>
         </message>
         <message>
+            <source>{home} gets no boards from a sawmill.</source>
+            <translation>{home} bekommt keine Bretter aus einem Sägewerk.</translation>
+        </message>
+        <message>
+            <source>{home} gets no stone from a quarry or a stone factory.</source>
+            <translation>{home} bekommt keinen Stein, weder aus einem Steinbruch noch aus einer Steinfabrik.</translation>
+        </message>
+        <message>
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>

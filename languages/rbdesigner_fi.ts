@@ -16682,6 +16682,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{games}, {seeds}; virhepalkit näyttävät 95 %:n välit</translation>
         </message>
         <message>
+            <source>{home} gets no boards from a sawmill.</source>
+            <translation>{home} ei saa lautoja sahalta.</translation>
+        </message>
+        <message>
+            <source>{home} gets no stone from a quarry or a stone factory.</source>
+            <translation>{home} ei saa kiveä kivilouhokselta eikä kivihakkaamolta.</translation>
+        </message>
+        <message>
             <source>{low} to {high}</source>
             <translation>{low}–{high}</translation>
         </message>

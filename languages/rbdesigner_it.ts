@@ -16682,6 +16682,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{games}, {seeds}; le barre d'errore mostrano gli intervalli al 95 %</translation>
         </message>
         <message>
+            <source>{home} gets no boards from a sawmill.</source>
+            <translation>{home} non ottiene assi da una segheria.</translation>
+        </message>
+        <message>
+            <source>{home} gets no stone from a quarry or a stone factory.</source>
+            <translation>{home} non ottiene pietre, né da una cava di pietra né da una fabbrica di pietra.</translation>
+        </message>
+        <message>
             <source>{low} to {high}</source>
             <translation>da {low} a {high}</translation>
         </message>

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.messages.translation import translate
+from rbdesigner.players.milestones import Lockout
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.symmetry import MapSymmetry, Motion, Symmetry
 
@@ -55,6 +56,11 @@ def json_written(paths: Iterable[Path]) -> list[dict[str, str]]:
 def json_failures(failures: Iterable[tuple[int, int, str]]) -> list[dict[str, object]]:
     """The games that failed: number, seed and reason of each."""
     return [{"game": number, "seed": seed, "reason": reason} for number, seed, reason in failures]
+
+
+def json_lockout(lockout: Lockout | None) -> dict[str, object] | None:
+    """The supplies that a solo game does without."""
+    return None if lockout is None else {"home": list(lockout.home), "goods": list(lockout.goods)}
 
 
 def json_motion(motion: Motion) -> dict[str, Any]:

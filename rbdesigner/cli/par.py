@@ -9,7 +9,7 @@ from typing import Any
 from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
-from rbdesigner.cli.json_output import add_json, print_json
+from rbdesigner.cli.json_output import add_json, json_lockout, print_json
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.run_options import (
     MOST_CORES,
@@ -22,6 +22,7 @@ from rbdesigner.cli.run_options import (
 )
 from rbdesigner.cli.text_table import rounded
 from rbdesigner.engine.games.seeded import IllegalMap
+from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
 from rbdesigner.lab.wording.map_findings import par_words, with_par
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural, number_text, translate
@@ -89,12 +90,14 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         for line in _result_lines(found.scenario.properties.title or str(arguments.map), result):
             print_line(line)
+        for line in solo_lockout_lines(found.scenario, result.lockout):
+            print_line(f"  {line}")
     return FINE
 
 
 def as_json(title: str, result: Par) -> dict[str, Any]:
     """Par as ``--json`` prints it."""
-    told = result._asdict()
+    told = {**result._asdict(), "lockout": json_lockout(result.lockout)}
     return {"title": title, "solver": told.pop("version"), "difficulty": result.difficulty.value, **told}
 
 

@@ -13,14 +13,16 @@ from rbdesigner import interrupts
 from rbdesigner.cli import argument_values, counts, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, note_error, working
-from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.json_output import add_json, json_lockout, json_written, print_json
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.run_options import MOST_CORES, add_cores, add_map, add_seed, note_speed, refuse_outside
 from rbdesigner.cli.streams import STANDARD_INPUT, told_name
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.seeded import IllegalMap
+from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
 from rbdesigner.messages import things
 from rbdesigner.messages.translation import add_plural, number_text, translate
+from rbdesigner.players.milestones import lockout_of
 from rbdesigner.players.solver import ScoreBreakdown, Solver, made_of, note_story
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.work.worker_pool import workers
@@ -101,6 +103,8 @@ def run(arguments: argparse.Namespace) -> int:
         plans = solver.plans
         best = translate("cli", "best of %n plans, solver {version}, saved as {path}", None, plans)
         print_line(f"{counts.points_text(solver.points)}: {_made_of(solver.game)}")
+        for line in solo_lockout_lines(solver.game.scenario, lockout_of(solver.game)):
+            print_line(line)
         print_line(best.format(version=solver.version, path=told_name(out)))
     return FINE if is_over else interrupts.STOPPED
 
@@ -113,6 +117,7 @@ def as_json(solver: Solver, steps: Sequence[BetterGame], out: Path) -> dict[str,
         "breakdown": made_of(solver.game),
         "plans": solver.plans,
         "solver": solver.version,
+        "lockout": json_lockout(lockout_of(solver.game)),
         "steps": [each._asdict() for each in steps],
         "written": json_written([out]),
     }

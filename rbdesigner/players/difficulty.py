@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rbdesigner.engine.core.actions import Action, Done
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
-from rbdesigner.players.milestones import history
+from rbdesigner.players.milestones import Lockout, history, lockout_of
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining
 from rbdesigner.players.planning.search import Search
@@ -50,7 +50,9 @@ class Par(NamedTuple):
     possible; ``easy`` and ``medium`` are the median points of these levels. ``chain`` is the longest chain of goods
     made of each other in the best game, and ``tight_turn`` the first turn of it in which nobody may idle: the points
     are then lost, as far as a short search tells; None if there is none. ``easy_games`` and ``medium_games`` are the
-    points of each game of these levels, ``searches`` those of the best game that each search has found.
+    points of each game of these levels, ``searches`` those of the best game that each search has found. ``lockout``
+    tells the home of the best game and of which it makes none, boards or stone, though nearly all is built of them;
+    None if it makes both.
 
     >>> import rbdesigner as rb
     >>> rb.Par(250, 2, 100_000, easy=165, medium=220, chain=("trunks", "boards"), tight_turn=1).difficulty.value
@@ -67,6 +69,7 @@ class Par(NamedTuple):
     easy_games: tuple[int, ...] = ()
     medium_games: tuple[int, ...] = ()
     searches: tuple[int, ...] = ()
+    lockout: Lockout | None = None
 
     @property
     def difficulty(self) -> Difficulty:
@@ -118,7 +121,8 @@ def par_steps(
     solver = max(solvers, key=lambda each: each.points)
     story = history(solver.game).longest_chain, tight_turn(solver)
     rivals = median(easy), median(medium), *story, tuple(easy), tuple(medium)
-    yield Par(solver.points, solver.version, made, *rivals, tuple(each.points for each in solvers))
+    searched = tuple(each.points for each in solvers)
+    yield Par(solver.points, solver.version, made, *rivals, searched, lockout_of(solver.game))
 
 
 def _played(scenario: Scenario, level: str, seed: int) -> int:

@@ -1,4 +1,7 @@
-"""Finds the milestones of a game by turn: what was built, transporters, dear goods, research, bricks, irrigation."""
+"""Finds the milestones of a game by turn: what was built, transporters, dear goods, research, bricks, irrigation.
+
+It also tells of which goods a solo game makes none though all is built of them.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,19 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rbdesigner.engine.core.actions import Shaft
-from rbdesigner.engine.core.codes import BOARDS, BUILDINGS, COINS, FUEL, GOODS, PAPER, RUN, STOCK, TRANSPORTERS, TRUNKS
+from rbdesigner.engine.core.codes import (
+    BOARDS,
+    BUILDINGS,
+    COINS,
+    FUEL,
+    GOODS,
+    PAPER,
+    RUN,
+    STOCK,
+    STONE,
+    TRANSPORTERS,
+    TRUNKS,
+)
 from rbdesigner.engine.core.events import (
     BrickLaid,
     BridgeBuilt,
@@ -21,10 +36,13 @@ from rbdesigner.engine.core.events import (
 )
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games.game import Game
+from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Subject
 
 SHOWN = (FUEL, PAPER, COINS, STOCK)
 """The goods whose making is a milestone: what mines, woods and rock give comes every turn."""
+SUPPLIES = (BOARDS, STONE)
+"""Who makes none of these goods is locked out: nearly all is built of them."""
 _SUBJECTS = tuple(Subject)
 
 
@@ -37,6 +55,14 @@ class Milestone(NamedTuple):
     def __str__(self) -> str:
         listed = (thing if number == 1 else f"{number} {thing}" for thing, number in self.things.items())
         return f"{self.turn}: {', '.join(listed)}"
+
+
+class Lockout(NamedTuple):
+    """The home of a solo game, a place and a half-edge of its region, and the supplies of which the game makes none."""
+
+    home: Hex
+    half_edge: int
+    goods: tuple[str, ...]
 
 
 class GameHistory(NamedTuple):
@@ -69,6 +95,16 @@ def history(game: Game) -> GameHistory:
             for thing, number in _things(event, state) if turn else ():
                 turns.setdefault(turn, Counter())[thing] += number
     return GameHistory(tuple(Milestone(turn, dict(things)) for turn, things in sorted(turns.items())), frozenset(made))
+
+
+def lockout_of(game: Game) -> Lockout | None:
+    """The lockout of a finished solo game, None if all supplies are made in it."""
+    made = history(game).made
+    goods = tuple(GOODS[good].value for good in SUPPLIES if good not in made)
+    if not goods:
+        return None
+    topology, spot = game.state.topology, game.state.homes[0]
+    return Lockout(topology.places[topology.spot_tiles[spot]], topology.spot_numbers[spot], goods)
 
 
 def _things(event: Event, state: GameState) -> Iterator[tuple[str, int]]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
+from rbdesigner.players.milestones import Lockout, lockout_of
 from rbdesigner.players.solver import MEMBER, ScoreBreakdown, Solver
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
@@ -30,7 +31,7 @@ class SolverReport(NamedTuple):
     """A solver after a round: plans made, the best points, where to go on from.
 
     ``found`` is a game that is better than any before, as lines of its log, with the member that says how it was found;
-    ``breakdown`` tells what its points are made of.
+    ``breakdown`` tells what its points are made of, ``lockout`` of what it makes none though nearly all is built of it.
     """
 
     plans: int
@@ -39,6 +40,7 @@ class SolverReport(NamedTuple):
     found: tuple[str, ...] = ()
     member: object = None
     breakdown: ScoreBreakdown = ScoreBreakdown((), 0)
+    lockout: Lockout | None = None
 
 
 def solver_reports(start: SolverStart) -> Iterator[SolverReport]:
@@ -59,7 +61,10 @@ def _report(solver: Solver, *, is_better: bool) -> SolverReport:
         return report
     game = solver.game
     return report._replace(
-        found=tuple(game_records.lines(game)), member=game.extra.get(MEMBER), breakdown=ScoreBreakdown.of(game)
+        found=tuple(game_records.lines(game)),
+        member=game.extra.get(MEMBER),
+        breakdown=ScoreBreakdown.of(game),
+        lockout=lockout_of(game),
     )
 
 

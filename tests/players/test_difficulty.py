@@ -20,6 +20,7 @@ from rbdesigner.players.planning.task import Task
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.solver import LINE, note_story
 from tests.lab.unfair_maps import shorter
+from tests.players.planning.plans import row_scenario
 from tests.players.planning.test_bridges import banks, parted
 
 FOLDER = Path(__file__).parents[2]
@@ -138,6 +139,27 @@ def test_par_tells_how_many_games_it_is_from_and_how_far_they_are_apart(capsys: 
     assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "3", "--cores", "1", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["easy"] == sorted(data["easy_games"])[1] and len(data["medium_games"]) == 3
+
+
+def test_par_and_the_solver_tell_what_the_map_forbids(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bare = row_scenario("pasture", "mountain", "pasture", stock={"boards": 5, "stone": 1, "geese": 2})
+    path = tmp_path / "bare.rbmap"
+    rb.save(bare, path)
+    told = [
+        "Player 1 gets no boards from a sawmill. No woods can be reached from there on foot.",
+        "Player 1 gets no stone from a quarry or a stone factory. "
+        "Neither rock nor a shore can be reached from there on foot.",
+    ]
+    little = ["--plans", "20", "--cores", "1"]
+    assert main(["par", str(path), *little, "--games", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == [f"  {line}" for line in told]
+    assert main(["solve", str(path), *little]) == 0
+    assert capsys.readouterr().out.splitlines()[-3:-1] == told
+    for verb in (["par"], ["solve", "--out", str(tmp_path / "best.rbgame")]):
+        assert main([*verb, str(path), *little, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["lockout"] == {"home": [0, 0], "goods": ["boards", "stone"]}
+        assert main([*verb, str(MILLBROOK), *little, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["lockout"] is None
 
 
 def test_par_tells_how_far_it_has_come() -> None:

@@ -26,6 +26,7 @@ from rbdesigner.engine.core.events import (
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.lab.games.game_row import CountRow, SeatMilestones, TileCounts
+from rbdesigner.players.milestones import SUPPLIES
 from rbdesigner.rules.tables import BuildingKind, Good
 
 WORKS: dict[type[Event], str] = {RoadBuilt: "road", BridgeBuilt: "bridge", WallChanged: "wall"}
@@ -172,8 +173,8 @@ class EventCounter:
         made = {(seat, good) for seat, turn, event, good in self._counts if event == MADE and turn > 0}
         for seat in range(self._state.terms.players):
             for good in SUPPLIES:
-                if (seat, good) not in made:
-                    self._add(seat, LOCKOUT, good)
+                if (seat, GOODS[good].value) not in made:
+                    self._add(seat, LOCKOUT, GOODS[good].value)
 
     def _count_goods(self, event: str) -> None:
         """Count all goods there are now, as their transporters' owners', or nobody's."""
@@ -231,8 +232,6 @@ _MILESTONES = (
     (MADE, Good.STOCK.value),
 )
 """What a player comes to as :class:`SeatMilestones` tell it, before the contact."""
-SUPPLIES = (Good.BOARDS.value, Good.STONE.value)
-"""Who makes none of these goods is locked out: nearly all is built of them."""
 
 
 class GameMilestone(NamedTuple):

@@ -6,14 +6,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import Goal, MapFacts
+from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.games.counting import LOCKOUT
 from rbdesigner.lab.games.game_row import TurnTotal
 from rbdesigner.lab.wording.verdict_wording import home_title
 from rbdesigner.messages.phrases import Phrase, sentence
 from rbdesigner.messages.translation import add_plural, number_text
+from rbdesigner.players.milestones import Lockout
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
+_BOARDS_ALONE = QT_TRANSLATE_NOOP("lab", "{home} gets no boards from a sawmill.")
+_STONE_ALONE = QT_TRANSLATE_NOOP("lab", "{home} gets no stone from a quarry or a stone factory.")
 _BOARDS = QT_TRANSLATE_NOOP("lab", "In %n games out of {games}, {home} gets no boards from a sawmill.")
 add_plural(_BOARDS, "In %n game out of {games}, {home} gets no boards from a sawmill.")
 _STONE = QT_TRANSLATE_NOOP("lab", "In %n games out of {games}, {home} gets no stone from a quarry or a stone factory.")
@@ -21,8 +27,12 @@ add_plural(_STONE, "In %n game out of {games}, {home} gets no stone from a quarr
 
 
 class _Lockout(NamedTuple):
-    """The sentence on a good that a home does not get, the sources of the good, and the sentence if none is reached."""
+    """The sentences on a good that a home does not get, and the sources of the good.
 
+    ``alone`` tells of one game, ``sentence`` of several, ``no_way`` that no source is reached.
+    """
+
+    alone: str
     sentence: str
     sources: tuple[Goal, ...]
     no_way: str
@@ -30,9 +40,10 @@ class _Lockout(NamedTuple):
 
 _LOCKOUTS = {
     Good.BOARDS: _Lockout(
-        _BOARDS, (Goal.WOODS,), QT_TRANSLATE_NOOP("lab", "No woods can be reached from there on foot.")
+        _BOARDS_ALONE, _BOARDS, (Goal.WOODS,), QT_TRANSLATE_NOOP("lab", "No woods can be reached from there on foot.")
     ),
     Good.STONE: _Lockout(
+        _STONE_ALONE,
         _STONE,
         (Goal.ROCK, Goal.SEA, Goal.RIVER),
         QT_TRANSLATE_NOOP("lab", "Neither rock nor a shore can be reached from there on foot."),
@@ -57,9 +68,24 @@ def lockout_sentences(facts: MapFacts, players: Sequence[str], totals: Iterable[
     ]
 
 
+def solo_lockout_lines(scenario: Scenario, lockout: Lockout | None) -> list[str]:
+    """Say which supplies the best game of a map does without because of the map, a line for each, with the reason."""
+    if lockout is None:
+        return []
+    played = scenario.copy()
+    played.homes = {lockout.home: Home(lockout.half_edge, 1)}  # also where the map leaves the choice
+    facts = analyse(played)
+    told = [list(_of_home(facts, lockout.home, good, 1, 1)) for good in lockout.goods]
+    return [" ".join(sentences) for sentences in told if len(sentences) > 1]
+
+
 def _of_home(facts: MapFacts, at: tuple[int, int], name: str, number: int, games: int) -> Iterator[str]:
-    lockout, values = _LOCKOUTS[Good(name)], {"home": home_title(facts, at), "games": number_text(games)}
-    yield sentence(Phrase("lab", lockout.sentence, values, number))
-    home = next((each for each in facts.homes if tuple(each.at) == at), None)
-    if home is not None and not any(home.ways[goal] for goal in lockout.sources):
-        yield sentence(Phrase("lab", lockout.no_way))
+    """Say in how many games a home does not get a good, and what of the map is the reason, if that is."""
+    texts, home = _LOCKOUTS[Good(name)], home_title(facts, at)
+    if games == 1:
+        yield sentence(Phrase("lab", texts.alone, {"home": home}))
+    else:
+        yield sentence(Phrase("lab", texts.sentence, {"home": home, "games": number_text(games)}, number))
+    ways = next((each.ways for each in facts.homes if tuple(each.at) == at), None)
+    if ways is not None and not any(ways[goal] for goal in texts.sources):
+        yield sentence(Phrase("lab", texts.no_way))

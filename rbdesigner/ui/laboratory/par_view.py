@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.lab.jobs.map_jobs import FIND_PAR, ParStart
 from rbdesigner.lab.runs.simulation import RunProgress
+from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
 from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, with_par
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.difficulty import GAMES, LEVELS, SEARCHES, Par, ParProgress
@@ -42,6 +43,7 @@ class ParView(JobTab):
         super().__init__(scenario, BackgroundJob(FIND_PAR), parent)
         self._settings = settings
         self.par: Par | None = None
+        self._story: list[str] = []
         self._searched, self._progress = scenario.copy(), ParProgress(0, 0)
         self.bar = StudyBar("laboratory-par", self)
         self.trouble = self.bar.trouble
@@ -112,6 +114,7 @@ class ParView(JobTab):
             self.stop()
             return
         self.par, self._progress, self._searched = None, ParProgress(0, 0), self.scenario.copy()
+        self._story = []
         numbers = self.plans.value(), self.games.value(), self.searches.value()
         self.launch(ParStart(self._searched, *numbers, self._settings().cores))
 
@@ -124,6 +127,7 @@ class ParView(JobTab):
     def _hear(self, answer: ParProgress | Par) -> None:
         if isinstance(answer, Par):
             self.par = answer
+            self._story = [*par_sentences(answer), *solo_lockout_lines(self._searched, answer.lockout)]
         else:
             self._progress = answer
             self.show_state()
@@ -143,7 +147,7 @@ class ParView(JobTab):
         """Show all there is."""
         par, found = self.par, self._findings()
         self.headline.setText(par_headline(par) if par is not None else "")
-        self.story.setText("\n".join(par_sentences(par)) if par is not None else "")
+        self.story.setText("\n".join(self._story))
         self.remarks.setText(self._remark())
         for label in (self.headline, self.story, self.remarks):
             label.setVisible(bool(label.text()))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
+from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
 from rbdesigner.messages.phrases import as_sentence, listed
 from rbdesigner.messages.thing_wording import count_text, points_text
 from rbdesigner.messages.translation import number_text
@@ -276,7 +277,7 @@ class SolverWindow(QWidget):
             running if solving.is_running else self.tr("&Go on") if solving.is_begun else self.tr("&Start")
         )
         self.headline.setText(points_text(best.report.points) if best is not None else self.tr("No game yet"))
-        self.story.setText(self.made_of(best.report.breakdown) if best is not None else "")
+        self.story.setText("\n".join(self._story(best.report)) if best is not None else "")
         for found in solving.found[self.list.topLevelItemCount() :]:
             self._add(found)
         level = self.tr("record {points}").replace("{points}", number_text(self.record)) if self.record else ""
@@ -287,6 +288,10 @@ class SolverWindow(QWidget):
             self._clock.stop()
         self._show_progress()
         self._show_buttons()
+
+    def _story(self, report: SolverReport) -> list[str]:
+        """Say what a game is made of, and what the map keeps from it."""
+        return [self.made_of(report.breakdown), *solo_lockout_lines(self.solving.start_game.scenario, report.lockout)]
 
     def _add(self, found: FoundGame) -> None:
         """A further line on top of the list, chosen unless another is."""

@@ -205,9 +205,9 @@ def test_the_answer_tells_who_was_locked_out_and_why(
     shown(laboratory, qtbot)
     qtbot.waitUntil(lambda: bool(laboratory.answer.reasons.text()))
     assert laboratory.answer.reasons.text().splitlines() == [
-        "•  In 1 game out of 1, player 1 gets no boards from a sawmill.",
+        "•  Player 1 gets no boards from a sawmill.",
         "•  No woods can be reached from there on foot.",
-        "•  In 1 game out of 1, player 1 gets no stone from a quarry or a stone factory.",
+        "•  Player 1 gets no stone from a quarry or a stone factory.",
         "•  Neither rock nor a shore can be reached from there on foot.",
     ]
 

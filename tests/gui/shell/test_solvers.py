@@ -101,6 +101,17 @@ def test_it_finds_games_tells_of_them_stops_at_once_and_goes_on(window: MainWind
     assert points == sorted(set(points))  # the best of before is not found again
 
 
+def test_it_tells_what_the_map_forbids(window: MainWindow, qtbot: QtBot) -> None:
+    land = {at: here for at, here in TILES.items() if "woods" not in here}
+    bare = map_of(land, having(title="Isle", players=Players(1, 1), turns=4), homes={(0, 0): Home(0, 1)})
+    _, solver = opened(window, qtbot, bare)
+    found(solver, qtbot)
+    best = solver.solving.best
+    assert best is not None
+    told = "Player 1 gets no boards from a sawmill. No woods can be reached from there on foot."
+    assert solver.story.text().splitlines()[:2] == [solver.made_of(best.report.breakdown), told]
+
+
 def test_a_found_game_is_opened_where_it_begins_and_becomes_the_record_marked_as_a_machines(
     window: MainWindow, qtbot: QtBot
 ) -> None:
