@@ -76,6 +76,7 @@ class ParView(JobTab):
             box.setObjectName(f"laboratory-par-{name}")
             box.setSingleStep(step)
             box.setValue(value)
+        self.plans.setGroupSeparatorShown(True)
         self.plans.setToolTip(
             tip(self.tr("How many plans each search makes; more plans find better games, and so another par"))
         )
@@ -96,6 +97,7 @@ class ParView(JobTab):
                 (self.tr("Searches"), self.searches),
                 (self.tr("Plans each"), self.plans),
                 (self.tr("Games each"), self.games),
+                wraps=False,
             )
         )
         fields.addStretch(1)

@@ -70,17 +70,20 @@ class Section(QWidget):
         self._rows.addWidget(labelled(*fields))
 
 
-def labelled(*fields: tuple[str, QWidget]) -> QWidget:
-    """Fields side by side, each under a label that names it for screen readers."""
+def labelled(*fields: tuple[str, QWidget], wraps: bool = True) -> QWidget:
+    """Fields side by side, each under a label that names it for screen readers.
+
+    Long labels wrap, as panels are narrow, unless it is said that there is room.
+    """
     # In the window of the fields from the start, so that Tab comes to them when it is their turn.
     box = QWidget(fields[0][1].parentWidget())
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(GAP)
+    grid.setHorizontalSpacing(GAP if wraps else 2 * GAP)
     grid.setVerticalSpacing(2)
     for column, (label, field) in enumerate(fields):
         text = Label(label, box)
-        text.setWordWrap(True)
+        text.setWordWrap(wraps)
         text.setBuddy(field)
         named = field.focusProxy() or field
         if not named.accessibleName():

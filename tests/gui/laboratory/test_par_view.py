@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
@@ -24,6 +25,7 @@ from rbdesigner.ui.widgets.inputs import SpinBox
 from tests.gui.game.mouse import click
 from tests.lab.sample_runs import SCENARIOS
 from tests.lab.unfair_maps import shorter
+from tests.players.planning.plans import row_scenario
 
 
 @pytest.fixture
@@ -77,6 +79,8 @@ def test_par_is_found_told_and_put_on_the_sheet(
     laboratory = open_laboratory(scenario)
     view, wished = laboratory.par, list[Findings]()
     laboratory.findings_wanted.connect(wished.append)
+    type_into(view.plans, 1_000_000)
+    assert view.plans.text() == "1,000,000"
     type_into(view.plans, 10)
     type_into(view.searches, 2)
     type_into(view.games, 2)
@@ -128,3 +132,18 @@ def test_other_games_keep_par_waiting_and_a_map_with_errors_is_told(
     assert view.bar.trouble.text().startswith("This map cannot be played: it has errors") and view.par is None
     view.set_free(False)
     assert not view.bar.button.isEnabled() and view.bar.told.text() == "Other games are being played."
+
+
+def test_par_says_what_the_map_forbids_and_its_labels_do_not_wrap(
+    open_laboratory: Callable[[Scenario], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    laboratory = open_laboratory(row_scenario("pasture", "mountain", stock={"boards": 5, "stone": 1, "geese": 2}))
+    view = laboratory.par
+    labels = [each for each in view.findChildren(QLabel) if each.buddy() in (view.plans, view.searches, view.games)]
+    assert [each.height() < 2 * each.fontMetrics().height() for each in labels] == [True] * 3
+    for box in (view.plans, view.searches, view.games):
+        type_into(box, 1)
+    click(view.bar.button)
+    qtbot.waitUntil(lambda: not view.work.is_running)
+    told = "Player 1 gets no boards from a sawmill. No woods can be reached from there on foot."
+    assert view.story.text().splitlines()[-2] == told
