@@ -18,7 +18,7 @@ from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 
-SIZES = ((8, 8, 4), (12, 12, 4), (12, 12, 6), (30, 30, 6), (100, 100, 6))
+SIZES = ((10, 6, 2), (10, 6, 6), (12, 12, 2), (12, 12, 6), (32, 32, 6), (100, 100, 2), (100, 100, 6), (100, 100, 64))
 
 
 def map_with_homes(columns: int, rows: int, homes: int) -> Scenario:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Set
 from dataclasses import replace
 from typing import TypeVar
 
 from rbdesigner.analysis.facts import (
     RADII,
     Distance,
-    Goal,
     HomeFacts,
     HomeName,
     LandWithin,
@@ -19,9 +18,11 @@ from rbdesigner.analysis.facts import (
     TileReach,
 )
 from rbdesigner.analysis.fairness import differences, fairness, home_worth
+from rbdesigner.analysis.first_arrivals import first_arrivals
+from rbdesigner.analysis.goal_walk import GoalRegions, GoalWalk, walk_to_goals
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
 from rbdesigner.analysis.symmetry_search import searching
-from rbdesigner.analysis.walk import Walk, leaps_of, tile_distances, walk_from
+from rbdesigner.analysis.walk import leaps_of
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
@@ -91,51 +92,32 @@ class _Analysis:
             return places, False
         return sorted(places, key=lambda place: self.scenario.homes[place].player or 0), True
 
-    def _survey(self) -> None:
-        """Note where each terrain, building grounds and waters are."""
-        self.by_terrain = self._by_terrain()
-        self.can_be_built_on = self._building_grounds()
-        self.at_sea, self.at_rivers = self.land.at_sea(), self.land.at_rivers()
-
-    def _by_terrain(self) -> dict[Terrain, list[Hex]]:
-        found: dict[Terrain, list[Hex]] = {terrain: [] for terrain in Terrain}
-        for place in self.land.of_tile:
-            found[self.land.terrain(place)].append(place)
-        return found
-
-    def _building_grounds(self) -> set[Hex]:
-        """The land tiles where a building can stand: no deserts (K4), none yet (K3)."""
-        built = {
-            place
-            for place, pieces in self.scenario.pieces.items()
-            if any(isinstance(piece, Building) for piece in pieces)
-        }
-        return self.land.of_tile.keys() - built - set(self.by_terrain[Terrain.DESERT])
-
     def steps(self) -> Generator[None, None, MapFacts]:
         """All facts together, with a pause after each part of the work."""
-        self._survey()
-        passages = [self.land.passages(self.scenario.homes[place].player) for place in self.homes]
-        walks = []
-        for start, each in zip(self.starts, passages, strict=True):
-            yield
-            walks.append(walk_from(self.land, start, each, leaps_of(each)))
-        reach: dict[Hex, TileReach] = {}
-        for number, walk in enumerate(walks):
-            yield
-            _arrive(reach, number, walk)
+        terrains = {place: self.land.terrain(place) for place in self.land.of_tile}
         yield
-        search = ShortcutSearch(self.land, self.land.crossings())
+        goals = GoalRegions(self.land, terrains, self.starts)
+        yield
+        passages = [self.land.passages(self.scenario.homes[place].player) for place in self.homes]
+        ways = {id(each): leaps_of(each) for each in passages}
+        leaps = [ways[id(each)] for each in passages]
+        yield
+        reach = yield from first_arrivals(self.land, self.starts, leaps)
+        firsts = _first_reached(len(self.homes), reach, terrains)
+        yield
+        grounds = self._building_grounds(terrains)
+        search = ShortcutSearch(self.land, terrains, self.land.crossings())
         homes = []
-        for number, (name, walk) in enumerate(zip(self._names(), walks, strict=True)):
+        for number, name in enumerate(self._names()):
             yield
-            ranked = {goal: self._ranked(goal, number, walk) for goal in Goal}
+            walk = walk_to_goals(self.land, self.starts[number], passages[number], leaps[number], goals)
+            yield
             facts = HomeFacts(
                 name,
-                {goal: _nearest(rows) for goal, rows in ranked.items()},
-                tuple(self._within(steps, number, walk, reach) for steps in RADII),
-                self._firsts(number, reach),
-                search.best(walk, passages[number], ranked),
+                {goal: _nearest(rows) for goal, rows in walk.ranked.items()},
+                tuple(self._within(steps, number, walk, reach, grounds) for steps in RADII),
+                firsts[number],
+                search.best(walk, passages[number]),
             )
             homes.append(replace(facts, worth=home_worth(facts)))
         found = yield from searching(self.scenario)
@@ -143,28 +125,21 @@ class _Analysis:
             tuple(homes), reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly
         )
 
-    def _ranked(self, goal: Goal, number: int, walk: Walk) -> list[tuple[Distance, Hex]]:
-        """The tiles of a goal that a home reaches, the nearest first."""
-        if goal is Goal.SEA or goal is Goal.RIVER:
-            tiles = tile_distances(self.land, walk, self.at_sea if goal is Goal.SEA else self.at_rivers)
-        elif goal is Goal.HOME:
-            tiles = tile_distances(self.land, walk, self.starts[:number] + self.starts[number + 1 :])
-        else:
-            tiles = {place: walk.tiles[place] for place in self.by_terrain[Terrain(goal.value)] if place in walk.tiles}
-        return sorted((far, place) for place, far in tiles.items())
-
-    def _within(self, steps: int, number: int, walk: Walk, reach: Mapping[Hex, TileReach]) -> LandWithin:
-        near = sorted(place for place, far in walk.tiles.items() if far.steps <= steps)
-        contested = [place for place in near if reach[place].homes != (number,)]
-        return LandWithin(steps, tuple(near), tuple(contested), tuple(filter(self.can_be_built_on.__contains__, near)))
-
-    def _firsts(self, number: int, reach: Mapping[Hex, TileReach]) -> dict[Terrain, tuple[Hex, ...]]:
-        alone = (number,)
-        return {
-            terrain: tuple(sorted(place for place in places if place in reach and reach[place].homes == alone))
-            for terrain, places in self.by_terrain.items()
-            if terrain is not Terrain.SEA
+    def _building_grounds(self, terrains: Mapping[Hex, Terrain]) -> set[Hex]:
+        """The land tiles where a building can stand: no deserts (K4), none yet (K3)."""
+        built = {
+            place
+            for place, pieces in self.scenario.pieces.items()
+            if any(isinstance(piece, Building) for piece in pieces)
         }
+        return {place for place, terrain in terrains.items() if terrain is not Terrain.DESERT} - built
+
+    def _within(
+        self, steps: int, number: int, walk: GoalWalk, reach: Mapping[Hex, TileReach], grounds: Set[Hex]
+    ) -> LandWithin:
+        near = sorted({self.land.place_of[region] for region in walk.near(steps)})
+        contested = tuple(place for place in near if reach[place].homes != (number,))
+        return LandWithin(steps, tuple(near), contested, tuple(place for place in near if place in grounds))
 
     # Names
 
@@ -179,9 +154,7 @@ class _Analysis:
     def _sides(self) -> list[int | None]:
         if not self.homes:
             return []
-        points = [position(place, self.scenario.orientation) for place in self.scenario.tiles]
-        left, right = min(x for x, _ in points), max(x for x, _ in points)
-        top, bottom = min(y for _, y in points), max(y for _, y in points)
+        left, top, right, bottom = self._frame()
         width, height = max(right - left, 1.0) / 2, max(bottom - top, 1.0) / 2
         found: list[int | None] = []
         for place in self.homes:
@@ -191,19 +164,29 @@ class _Analysis:
             found.append(round(angle / 45) % 8 if math.hypot(east, south) > MIDDLE else None)
         return found
 
+    def _frame(self) -> tuple[float, float, float, float]:
+        """The coordinates of the westernmost, northernmost, easternmost and southernmost middles of tiles."""
+        tiles, orientation = self.scenario.tiles, self.scenario.orientation
+        ends: dict[int, tuple[Hex, Hex]] = {}
+        for place in tiles:  # of a column only its ends can be outermost
+            first, last = ends.setdefault(place[0], (place, place))
+            if place < first or place > last:
+                ends[place[0]] = (min(first, place), max(last, place))
+        points = [position(end, orientation) for both in ends.values() for end in both]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        return min(xs), min(ys), max(xs), max(ys)
 
-def _arrive(reach: dict[Hex, TileReach], number: int, walk: Walk) -> None:
-    """Take note of when a further home reaches the land."""
-    for place, far in walk.tiles.items():
-        turns, before = far.turns, reach.get(place)
-        if before is None:
-            reach[place] = TileReach(turns, (number,), None)
-        elif turns < before.turns:
-            reach[place] = TileReach(turns, (number,), before.turns - turns)
-        elif turns == before.turns:
-            reach[place] = TileReach(turns, (*before.homes, number), 0)
-        elif before.margin is None or turns - before.turns < before.margin:
-            reach[place] = before._replace(margin=turns - before.turns)
+
+def _first_reached(
+    homes: int, reach: Mapping[Hex, TileReach], terrains: Mapping[Hex, Terrain]
+) -> list[dict[Terrain, tuple[Hex, ...]]]:
+    """The tiles of each terrain that each home reaches before all others."""
+    lands = [terrain for terrain in Terrain if terrain is not Terrain.SEA]
+    found: list[dict[Terrain, list[Hex]]] = [{terrain: [] for terrain in lands} for _ in range(homes)]
+    for place, (_, first, _) in reach.items():
+        if len(first) == 1:
+            found[first[0]][terrains[place]].append(place)
+    return [{terrain: tuple(sorted(places)) for terrain, places in each.items()} for each in found]
 
 
 def _nearest(ranked: list[tuple[Distance, Hex]]) -> tuple[Distance, ...]:

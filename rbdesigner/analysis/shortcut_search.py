@@ -7,21 +7,24 @@ from collections.abc import Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from rbdesigner.analysis.facts import NEEDS, Distance, Goal, Shortcut, ShortenedWay
+from rbdesigner.analysis.facts import NEEDS, Distance, Shortcut, ShortenedWay
 from rbdesigner.analysis.fairness import FAR
-from rbdesigner.analysis.walk import Walk
+from rbdesigner.analysis.goal_walk import GoalWalk
 from rbdesigner.hexes import Border, Hex
 from rbdesigner.scenario.land import NEVER, BorderOfLand, Crossing, Land, Passages
+from rbdesigner.tiles import Terrain
 
 TRIED = 6
 """The number of ways with new roads that are looked at closely for each home, with all as good as the last of them."""
 MOST_TOLD = 3
 """The most shortcuts that are told for each home."""
 
-Ranked = Mapping[Goal, list[tuple[Distance, Hex]]]
-"""The tiles of each need, the nearest first."""
+_TERRAINS = {goal: Terrain(goal.value) for goal in NEEDS}
+
 Links = dict[int, list[tuple[int, int]]]
 """New ways from regions: to where, in how many turns."""
+Bounds = Mapping[Terrain, int]
+"""For each terrain that is needed the turns below which a way to it is a gain."""
 
 
 class _Road(NamedTuple):
@@ -40,28 +43,26 @@ def _precedence(road: _Road) -> tuple[int, int]:
 class ShortcutSearch:
     """Looks for shortcuts for the homes of a map."""
 
-    def __init__(self, land: Land, crossings: Iterable[Crossing]) -> None:
+    def __init__(self, land: Land, terrains: Mapping[Hex, Terrain], crossings: Iterable[Crossing]) -> None:
         self._land = land
+        self._terrains = terrains
         self._crossings = list(crossings)
-        self._exits: dict[int, dict[int, BorderOfLand]] = defaultdict(dict)
-        for border in land.borders:
-            self._exits[border.first].setdefault(border.second, border)
-            self._exits[border.second].setdefault(border.first, border)
 
-    def best(self, walk: Walk, passages: Passages, ranked: Ranked) -> tuple[Shortcut, ...]:
+    def best(self, walk: GoalWalk, passages: Passages) -> tuple[Shortcut, ...]:
         """Give the best shortcuts of a home, by the turns saved; of equal ones bridges first, then few roads."""
-        found = [*self._bridges(walk, passages, ranked), *self._roads(walk, passages, ranked)]
+        bounds = _bounds(walk)
+        found = [*self._bridges(walk, passages, bounds), *self._roads(walk, passages, bounds)]
         found.sort(key=lambda each: (-each.saved, len(each.roads), each.bridge or (), each.roads))
         return tuple(found[:MOST_TOLD])
 
     # Bridges
 
-    def _bridges(self, walk: Walk, passages: Passages, ranked: Ranked) -> Iterator[Shortcut]:
-        turns = walk.turns
+    def _bridges(self, walk: GoalWalk, passages: Passages, bounds: Bounds) -> Iterator[Shortcut]:
+        turns, bound = walk.turns, max(bounds.values())
         for place, edge, first, second in self._crossings:
             near, far = (first, second) if turns[first] < turns[second] else (second, first)
             # Between banks that are as far, a bridge saves nothing.
-            if turns[near] >= FAR or turns[near] == turns[far]:
+            if turns[near] >= bound or turns[near] == turns[far]:
                 continue
             # A bridge makes one region of two banks (K9), so that to cross it costs no turn.
             links: Links = defaultdict(list, {near: [(far, 0)], far: [(near, 0)]})
@@ -70,27 +71,27 @@ class ShortcutSearch:
                     for other in passages.roads[far]:
                         links[one].append((other, 1))
                         links[other].append((one, 1))
-            savings = self._savings(walk, links, ranked)
+            savings = self._savings(walk, links, bounds)
             if savings:
                 yield Shortcut((), (place, edge), _sum(savings), savings)
 
     # Roads
 
-    def _roads(self, walk: Walk, passages: Passages, ranked: Ranked) -> Iterator[Shortcut]:
-        for road in self._promising(walk, passages, ranked):
-            savings = self._savings(walk, self._links(road, passages), ranked)
+    def _roads(self, walk: GoalWalk, passages: Passages, bounds: Bounds) -> Iterator[Shortcut]:
+        for road in self._promising(walk, passages):
+            savings = self._savings(walk, self._links(road, passages), bounds)
             if savings:
                 yield Shortcut(road.keys, None, _sum(savings), savings)
 
-    def _promising(self, walk: Walk, passages: Passages, ranked: Ranked) -> list[_Road]:
+    def _promising(self, walk: GoalWalk, passages: Passages) -> list[_Road]:
         """Ways of two steps by road on which the shortest ways to many needs run."""
-        masks, turns = _masks(self._land, walk, ranked), walk.turns
+        masks, turns = _masks(self._land, walk), walk.turns
         found: dict[tuple[Border, ...], _Road] = {}
         for end, bits in masks.items():
             for middle in _before(passages, turns, end):
                 # Two steps by road are one turn (M3): a single new road saves a turn only beside another.
                 for start in _before(passages, turns, middle):
-                    through = (self._exits[start][middle], self._exits[middle][end])
+                    through = (self._land.border_between(start, middle), self._land.border_between(middle, end))
                     new = tuple(border for border in through if not self._land.has_road(border))
                     key = tuple(sorted(border.key for border in new))
                     if key and (key not in found or found[key].weight < bits.bit_count()):
@@ -119,31 +120,41 @@ class ShortcutSearch:
 
     # Gains
 
-    def _savings(self, walk: Walk, links: Links, ranked: Ranked) -> tuple[ShortenedWay, ...]:
-        better = _improved(walk, links)
-        if not better:
-            return ()
+    def _savings(self, walk: GoalWalk, links: Links, bounds: Bounds) -> tuple[ShortenedWay, ...]:
+        better = _improved(walk, links, max(bounds.values()))
         tiles: dict[Hex, int] = {}
         for region, turns in better.items():
             place = self._land.place_of[region]
-            before = walk.tiles.get(place)
-            if before is None or turns < before.turns:  # else another region of it is nearer anyway
-                tiles[place] = min(turns, tiles.get(place, NEVER))
-        reached = defaultdict(list)
+            if turns < bounds.get(self._terrains[place], 0):
+                there = self._land.of_tile[place]
+                # Else another region of it is nearer anyway.
+                if len(there) == 1 or turns < min(walk.turns[other] for other in there):
+                    tiles[place] = min(turns, tiles.get(place, NEVER))
+        if not tiles:
+            return ()
+        reached: dict[Terrain, list[int]] = defaultdict(list)
         for place, turns in tiles.items():
-            reached[str(self._land.terrain(place))].append(turns)
+            reached[self._terrains[place]].append(turns)
         found = []
-        for goal in NEEDS:
-            new = reached.get(goal.value)
+        for goal, terrain in _TERRAINS.items():
+            new = reached.get(terrain)
             if not new:
                 continue
-            known = [far.turns for far, _ in ranked[goal][:2]]
-            after = sorted([*new, *_turns_kept(ranked[goal], tiles)])[:2]
+            known = [far.turns for far, _ in walk.ranked[goal][:2]]
+            after = sorted([*new, *_turns_kept(walk.ranked[goal], tiles)])[:2]
             for rank, turns in enumerate(after, 1):
                 was = known[rank - 1] if rank <= len(known) else None
                 if turns < min(FAR, NEVER if was is None else was):
                     found.append(ShortenedWay(goal, rank, was, turns))
         return tuple(found)
+
+
+def _bounds(walk: GoalWalk) -> Bounds:
+    """The bounds of a home: a way is a gain if it is shorter than that to the second nearest tile."""
+    return {
+        terrain: min(FAR, walk.ranked[goal][1][0].turns) if len(walk.ranked[goal]) > 1 else FAR
+        for goal, terrain in _TERRAINS.items()
+    }
 
 
 def _before(passages: Passages, turns: list[int], region: int) -> list[int]:
@@ -167,34 +178,34 @@ def _sum(savings: Iterable[ShortenedWay]) -> int:
     return sum(min(FAR, NEVER if each.before is None else each.before) - each.after for each in savings)
 
 
-def _improved(walk: Walk, links: Links) -> dict[int, int]:
-    """The regions that new ways bring nearer, with the turns to them."""
+def _improved(walk: GoalWalk, links: Links, bound: int) -> dict[int, int]:
+    """The regions that new ways bring nearer than so many turns, with the turns to them."""
     turns, better = walk.turns, dict[int, int]()
     waiting: list[tuple[int, int]] = []
     for start, ends in links.items():
         for end, cost in ends:
-            if turns[start] + cost < turns[end]:
+            if turns[start] + cost < min(bound, turns[end]):
                 heappush(waiting, (turns[start] + cost, end))
     while waiting:
         far, region = heappop(waiting)
-        # What is farther than FAR is worth nothing, so the search need not go on from there.
-        if far >= better.get(region, turns[region]) or far > FAR:
+        if far >= better.get(region, turns[region]):
             continue
         better[region] = far
-        for beyond in walk.leaps[region]:
-            if far + 1 < better.get(beyond, turns[beyond]):
-                heappush(waiting, (far + 1, beyond))
+        if far + 1 < bound:
+            for beyond in walk.leaps[region]:
+                if far + 1 < turns[beyond] and far + 1 < better.get(beyond, NEVER):
+                    heappush(waiting, (far + 1, beyond))
         for beyond, cost in links.get(region, ()):
-            if far + cost < better.get(beyond, turns[beyond]):
+            if far + cost < min(bound, better.get(beyond, turns[beyond])):
                 heappush(waiting, (far + cost, beyond))
     return better
 
 
-def _masks(land: Land, walk: Walk, ranked: Ranked) -> dict[int, int]:
+def _masks(land: Land, walk: GoalWalk) -> dict[int, int]:
     """Give for each region the needs, as bits, to which a shortest way leads through it."""
     turns, masks = walk.turns, dict[int, int]()
     for number, goal in enumerate(NEEDS):
-        rows = ranked[goal]
+        rows = walk.ranked[goal]
         ends = [(0, rows[0][0].turns)] if rows else []
         if len(rows) > 1 and rows[1][0].turns > rows[0][0].turns:
             ends.append((1, rows[1][0].turns))

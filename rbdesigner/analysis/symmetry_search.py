@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from itertools import product
+from itertools import chain, compress, product
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import BrokenSymmetry
@@ -13,10 +13,12 @@ from rbdesigner.hexes import EDGES, ORIGIN, Hex, disk
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.symmetry import IDENTITY, SYMMETRY_GROUPS, Centre, MapSymmetry, Motion, Symmetry, Turn
-from rbdesigner.tiles import Tile
+from rbdesigner.tiles import Rivers, Terrain, Tile, turned
 
 TURNS = tuple(Turn(steps, mirrored) for mirrored in (False, True) for steps in EDGES if mirrored or steps)
 """All symmetries of a hexagon but the identity."""
+PORTION = 256
+"""So many tiles are compared with their images before the symmetry may be given up."""
 NEARLY = 4
 """A symmetry is nearly there if it is broken at no more than one in so many places."""
 
@@ -37,17 +39,20 @@ def searching(scenario: Scenario) -> Generator[None, None, FoundSymmetry]:
     """
     bare = Scenario(scenario.properties, scenario.tiles, _homes(scenario))
     tiles, exact = scenario.tiles, list[Motion]()
+    images = TileImages(bare)
     # Only a symmetry that is broken less than the best so far is counted to the end.
     best, broken = None, len(tiles) // NEARLY + 1
+    yield
     for turn in TURNS if tiles else ():
-        for motion in _candidates(tiles, turn):
+        for motion in _candidates(images, turn):
             yield
-            odd = _odd_places(bare, motion, broken)
+            odd = images.odd(motion, broken)
             if not odd:
                 exact.append(motion)
-            elif len(odd) < broken:
-                best, broken = motion, len(odd)
-    nearly = None if best is None else _broken(bare, best, _odd_places(bare, best, broken + 1))
+            elif odd < broken:
+                best, broken = motion, odd
+    yield
+    nearly = None if best is None else _broken(bare, best, images.odd_places(best))
     return FoundSymmetry(_group(exact, tiles), tuple(exact), nearly)
 
 
@@ -67,9 +72,77 @@ def _homes(scenario: Scenario) -> dict[Hex, Home]:
     }
 
 
-def _candidates(tiles: Mapping[Hex, Tile], turn: Turn) -> Iterator[Motion]:
+class TileImages:
+    """The tiles of a map as numbers, so that to look where a motion takes them all takes little time.
+
+    ``_keys`` are the places, each as one number, ``_kinds`` the numbers of their terrains and rivers.
+    """
+
+    def __init__(self, bare: Scenario) -> None:
+        self._homes, self._tiles = bare.homes, bare.tiles
+        self.places = list(bare.tiles)
+        self.sums = sum(place[0] for place in self.places), sum(place[1] for place in self.places)
+        # No image of a place about the centre of gravity is farther away than this.
+        self._row = 16 * max((abs(at) for place in self.places for at in place), default=0) + 16
+        self._kind_of: dict[tuple[Terrain, Rivers], int] = {}
+        self._kinds = self._kinds_of(bare.tiles.values())
+        self._at = dict(zip(self._keys(Motion(), 0, len(self.places)), self._kinds, strict=True))
+
+    def _kinds_of(self, tiles: Iterable[Tile]) -> list[int]:
+        known: dict[int, int] = {}  # most tiles are shared, and known by that alone
+        kinds = []
+        for tile in tiles:
+            kind = known.get(id(tile))
+            if kind is None:
+                kind = known[id(tile)] = self._kind_of.setdefault((tile.terrain, tile.rivers), len(self._kind_of))
+            kinds.append(kind)
+        return kinds
+
+    def _keys(self, motion: Motion, begin: int, end: int) -> list[int]:
+        """The images of some places, each as one number."""
+        # The motion written out as a matrix: it is done for each tile with each of eleven turns.
+        (a, b), (c, d) = motion.turn.vector(1, 0), motion.turn.vector(0, 1)
+        (shift_q, shift_r), row = motion.shift, self._row
+        by_q, by_r, shift = a * row + b, c * row + d, shift_q * row + shift_r
+        return [by_q * q + by_r * r + shift for q, r in self.places[begin:end]]
+
+    def _unlike(self, motion: Motion) -> Iterator[Iterator[bool]]:
+        """Tell of each place whether its image is unlike it, in portions."""
+        image = [self._kind_of.get((terrain, turned(rivers, motion.turn))) for terrain, rivers in self._kind_of]
+        for begin in range(0, len(self.places), PORTION):
+            there = map(self._at.get, self._keys(motion, begin, begin + PORTION))
+            wanted = map(image.__getitem__, self._kinds[begin : begin + PORTION])
+            # A kind that is nowhere on the map is unlike a place that has no tile, too.
+            yield (one is None or one != other for one, other in zip(there, wanted, strict=True))
+
+    def odd(self, motion: Motion, enough: int) -> int:
+        """Count the places whose images are unlike them, up to about so many: once for a tile, once for a home."""
+        number = 0
+        for portion in self._unlike(motion):
+            number += sum(portion)
+            if number >= enough:
+                return number
+        return number + len(self._odd_homes(motion))
+
+    def odd_places(self, motion: Motion) -> list[Hex]:
+        """The places whose images are unlike them."""
+        odd = list(compress(self.places, chain.from_iterable(self._unlike(motion))))
+        return odd + self._odd_homes(motion)
+
+    def _odd_homes(self, motion: Motion) -> list[Hex]:
+        tiles, homes, odd = self._tiles, self._homes, list[Hex]()
+        for place, home in homes.items():
+            at = motion.hex(place)
+            there = tiles.get(at)
+            region = region_names(there.rivers)[motion.turn.half_edge(home.half_edge)] if there is not None else None
+            if at not in homes or homes[at].half_edge != region:
+                odd.append(place)
+        return odd
+
+
+def _candidates(images: TileImages, turn: Turn) -> Iterator[Motion]:
     """Yield the motions with this turn that keep the centre of gravity, or nearly so, without glides."""
-    count, q, r = len(tiles), sum(place[0] for place in tiles), sum(place[1] for place in tiles)
+    count, (q, r) = len(images.places), images.sums
     moved_q, moved_r = turn.vector(q, r)
     whole = []
     for there, moved in ((q, moved_q), (r, moved_r)):
@@ -81,29 +154,6 @@ def _candidates(tiles: Mapping[Hex, Tile], turn: Turn) -> Iterator[Motion]:
         # A mirror done twice changes nothing; a glide would move the map.
         if not turn.mirrored or motion.then(motion) == Motion():
             yield motion
-
-
-def _odd_places(bare: Scenario, motion: Motion, enough: int) -> list[Hex]:
-    """List the places whose images are unlike them, no more than enough: once for a tile, once for a home."""
-    turn, (shift_q, shift_r) = motion
-    tiles, homes, odd = bare.tiles, bare.homes, list[Hex]()
-    images = {tile: tile.turned(turn) for tile in set(tiles.values())}
-    # The motion written out as a matrix: it is done for each tile with each of eleven turns.
-    (a, b), (c, d) = turn.vector(1, 0), turn.vector(0, 1)
-    for place, tile in tiles.items():
-        q, r = place
-        there, image = tiles.get(Hex(a * q + c * r + shift_q, b * q + d * r + shift_r)), images[tile]
-        if there is None or there.terrain is not image.terrain or there.rivers != image.rivers:
-            odd.append(place)
-            if len(odd) == enough:
-                return odd
-    for place, home in homes.items():
-        at = motion.hex(place)
-        there = tiles.get(at)
-        region = region_names(there.rivers)[turn.half_edge(home.half_edge)] if there is not None else None
-        if at not in homes or homes[at].half_edge != region:
-            odd.append(place)
-    return odd
 
 
 def _powers(motion: Motion) -> list[Motion]:

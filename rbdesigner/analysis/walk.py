@@ -35,7 +35,10 @@ def leaps_of(passages: Passages) -> Net:
     """Give for each region those that a donkey reaches in one turn."""
     if not passages.has_roads:
         return passages.beside
-    return [beside + _along_roads(passages.roads, region) for region, beside in enumerate(passages.beside)]
+    return [
+        beside + _along_roads(passages.roads, region) if passages.roads[region] else beside
+        for region, beside in enumerate(passages.beside)
+    ]
 
 
 def _along_roads(roads: Net, start: int) -> list[int]:

@@ -6,13 +6,13 @@ for every edit, and of maps with faults as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.geometry import banks, region_names
-from rbdesigner.hexes import Border, Edge, Hex, edge_key, neighbour
+from rbdesigner.hexes import DIRECTIONS, Border, Edge, Hex, edge_between, edge_key, neighbours, opposite
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge
 from rbdesigner.tiles import Rivers, Terrain, terrain_in_play
@@ -112,16 +112,20 @@ class Land:
         self._passages: dict[frozenset[Edge], Passages] = {}
         self._number()
         self._join_by_bridges()
-        self.borders = list(self._borders())
 
     def _number(self) -> None:
+        place_of = self.place_of
         for place, tile in self.scenario.tiles.items():
-            if not tile.is_sea:
+            if tile.terrain is not Terrain.SEA:
                 rim = self._rims[place] = rim_of(tile.rivers)
-                first = self._first[place] = len(self.place_of)
-                self.place_of += [place] * len(rim.names)
-                self.of_tile[place] = tuple(range(first, len(self.place_of)))
-        self.root = list(range(len(self.place_of)))
+                first = self._first[place] = len(place_of)
+                if tile.rivers:
+                    place_of += [place] * len(rim.names)
+                    self.of_tile[place] = tuple(range(first, len(place_of)))
+                else:
+                    place_of.append(place)
+                    self.of_tile[place] = (first,)
+        self.root = list(range(len(place_of)))
 
     def _join_by_bridges(self) -> None:
         for place, pieces in self.scenario.pieces.items():
@@ -137,21 +141,24 @@ class Land:
                 self.root[number] = first
         self.of_tile[place] = tuple(number for number in numbers if self.root[number] == number)
 
-    def _borders(self) -> Iterator[BorderOfLand]:
+    def _borders(self) -> Iterator[tuple[int, int, Hex, int, bool]]:
+        """All borders, as bare values of :class:`BorderOfLand`: to make those takes longer than all else here."""
+        return (border for place in self._rims for border in self._borders_at(place, (0, 1, 2)))
+
+    def _borders_at(self, place: Hex, edges: Iterable[int]) -> Iterator[tuple[int, int, Hex, int, bool]]:
         rims, first, root = self._rims, self._first, self.root
-        for place, rim in rims.items():
-            start = first[place]
-            for edge in (0, 1, 2):
-                beyond = neighbour(place, edge)
-                there = rims.get(beyond)
-                if there is None:
-                    continue
+        rim, start, (q, r) = rims[place], first[place], place
+        for edge in edges:
+            dq, dr = DIRECTIONS[edge]
+            beyond: Hex = tuple.__new__(Hex, (q + dq, r + dr))  # as in `hexes.neighbours`
+            there = rims.get(beyond)
+            if there is not None:
                 half, other = 2 * edge, first[beyond]
                 apart = bool(rim.mask >> edge & 1 or there.mask >> edge + 3 & 1)
-                yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 7]], place, half, apart)
+                yield root[start + rim.at[half]], root[other + there.at[half + 7]], place, half, apart
                 if apart:
                     half += 1
-                    yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 5]], place, half, apart)
+                    yield root[start + rim.at[half]], root[other + there.at[half + 5]], place, half, apart
 
     def region(self, place: Hex, half_edge: int) -> int:
         """The region of a land tile at one of its half-edges."""
@@ -178,16 +185,24 @@ class Land:
     def _open(self, closed: frozenset[Edge]) -> Passages:
         beside: Net = [[] for _ in self.place_of]
         roads: Net = [[] for _ in self.place_of] if self.scenario.roads else []
-        for border in self.borders:
+        for border in self._borders():
             one, other, place, half_edge, _ = border
             if closed and edge_key(place, half_edge // 2) in closed:
                 continue
             beside[one].append(other)
             beside[other].append(one)
-            if roads and self.has_road(border):
+            if roads and self.has_road(BorderOfLand(*border)):
                 roads[one].append(other)
                 roads[other].append(one)
         return Passages(beside, roads, any(roads))
+
+    def border_between(self, one: int, other: int) -> BorderOfLand:
+        """The border of two regions that are beside each other, the first of them where there are two."""
+        edge = edge_between(self.place_of[one], self.place_of[other])
+        assert edge is not None
+        key = edge_key(self.place_of[one], edge)
+        found = map(BorderOfLand._make, self._borders_at(key.at, (key.edge,)))
+        return next(border for border in found if {border.first, border.second} == {one, other})
 
     def has_road(self, border: BorderOfLand) -> bool:
         """Tell whether a road crosses a border.
@@ -205,13 +220,15 @@ class Land:
 
     def at_sea(self) -> list[int]:
         """The regions with a coast."""
-        tiles, found = self.scenario.tiles, set()
-        for place, rim in self._rims.items():
-            for edge in range(6):
-                beyond = tiles.get(neighbour(place, edge))
-                if beyond is not None and beyond.is_sea:
-                    start = self._first[place]
-                    found |= {self.root[start + rim.at[2 * edge]], self.root[start + rim.at[2 * edge + 1]]}
+        rims, first, root, found = self._rims, self._first, self.root, set[int]()
+        for place, tile in self.scenario.tiles.items():
+            if tile.terrain is Terrain.SEA:
+                for edge, beyond in enumerate(neighbours(place)):
+                    rim = rims.get(beyond)
+                    if rim is not None:
+                        start, half = first[beyond], 2 * opposite(edge)
+                        found.add(root[start + rim.at[half]])
+                        found.add(root[start + rim.at[half + 1]])
         return sorted(found)
 
     def at_rivers(self) -> list[int]:

@@ -224,6 +224,18 @@ def test_a_bridge_between_roads_goes_on_with_them() -> None:
     assert [each.savings for each in home.shortcuts if each.bridge] == [((Goal.ROCK, 1, None, 1),)]
 
 
+def test_a_shore_is_as_far_as_its_nearest_region_and_a_terrain_as_far_as_its_tile() -> None:
+    """By road the south of the last tile is two turns and four steps away; without it the north is three steps away."""
+    ways = [(0, 0), (1, 0), (1, 1), (1, 2)]
+    tiles = {**dict.fromkeys([*ways, (0, 1), (0, 2)], "pasture"), (0, 3): "rock 1-5"}
+    scenario = map_of(tiles, homes={(0, 0): Home()})
+    roads = [(Hex(0, 0), 4), (Hex(1, 0), 6), (Hex(1, 1), 6), (Hex(0, 3), 3)]
+    scenario.roads = {border_key(*road): Road() for road in roads}
+    (home,) = analyse(scenario).homes
+    assert home.ways[Goal.ROCK] == (Distance(2, 3, (Hex(0, 3),)),)
+    assert home.ways[Goal.RIVER] == (Distance(2, 4, (Hex(0, 3),)),)
+
+
 def test_irrigated_deserts_are_pasture_and_buildings_take_their_room() -> None:
     scenario = map_of({(0, 0): "woods", (0, 1): "desert"}, having(wonder_prefill=60), homes={(0, 0): Home()})
     (home,) = analyse(scenario).homes
