@@ -16129,6 +16129,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ton gräbt man an Flüssen und am Meer.</translation>
         </message>
         <message>
+            <source>Contact</source>
+            <translation>Begegnung</translation>
+        </message>
+        <message>
             <source>Ended by</source>
             <translation>Beendet durch</translation>
         </message>
@@ -16210,6 +16214,30 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>In most games {home} builds no mine, while {other} builds its first in turn {early}.</source>
+            <translation>In den meisten Spielen baut {home} keine Mine, {other} dagegen die erste in Runde {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no boards, while {other} gets its first in turn {early}.</source>
+            <translation>In den meisten Spielen bekommt {home} keine Bretter, {other} dagegen die ersten in Runde {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no coin, while {other} gets its first in turn {early}.</source>
+            <translation>In den meisten Spielen bekommt {home} keine Münze, {other} dagegen die erste in Runde {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no stock, while {other} gets its first in turn {early}.</source>
+            <translation>In den meisten Spielen bekommt {home} keine Aktien, {other} dagegen die ersten in Runde {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no stone, while {other} gets its first in turn {early}.</source>
+            <translation>In den meisten Spielen bekommt {home} keinen Stein, {other} dagegen den ersten in Runde {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} meets nobody, while {other} meets others in turn {early}.</source>
+            <translation>In den meisten Spielen trifft {home} niemanden, {other} dagegen andere in Runde {early}.</translation>
+        </message>
+        <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Noch ist nicht bekannt, ob ihre Spiele kürzer oder länger sind.</translation>
         </message>
@@ -16249,6 +16277,22 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Länge der Spiele</translation>
         </message>
         <message>
+            <source>Median turn</source>
+            <translation>Mittlere Runde (Median)</translation>
+        </message>
+        <message>
+            <source>Median turn of the first one</source>
+            <translation>Mittlere Runde (Median) des ersten Mals</translation>
+        </message>
+        <message>
+            <source>Milestone</source>
+            <translation>Meilenstein</translation>
+        </message>
+        <message>
+            <source>Milestones by home</source>
+            <translation>Meilensteine nach Heimat</translation>
+        </message>
+        <message>
             <source>Most</source>
             <translation>Maximum</translation>
         </message>
@@ -16263,6 +16307,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Neutral</source>
             <translation>Neutral</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
         </message>
         <message>
             <source>No woods can be reached from there on foot.</source>
@@ -16410,6 +16458,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Heimaten sind sicher nicht gleich: Ein so großer Unterschied kommt durch Zufall mit einer Wahrscheinlichkeit von {chance} vor.</translation>
         </message>
         <message>
+            <source>The homes do not part for sure at any milestone.</source>
+            <translation>Bei keinem Meilenstein trennen sich die Heimaten sicher.</translation>
+        </message>
+        <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Das Land ist für alle Heimaten gleich: Die Karte lässt sich so drehen oder spiegeln, dass jede auf jede kommt.</translation>
         </message>
@@ -16483,6 +16535,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>What ends games</source>
             <translation>Was Spiele beendet</translation>
+        </message>
+        <message>
+            <source>When homes came to milestones is not known: an earlier version of the program kept these games.</source>
+            <translation>Wann die Heimaten zu Meilensteinen kamen, ist nicht bekannt: Eine frühere Version des Programms hat diese Spiele aufbewahrt.</translation>
         </message>
         <message>
             <source>Won in a seed</source>
@@ -16588,6 +16644,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimat von {first} nach {second} versetzen</translation>
         </message>
         <message>
+            <source>never</source>
+            <translation>nie</translation>
+        </message>
+        <message>
+            <source>never in {share} %</source>
+            <translation>nie in {share} %</translation>
+        </message>
+        <message>
             <source>not yet known whether games become longer: {by} turns</source>
             <translation>noch ist nicht bekannt, ob Spiele länger werden: {by} Runden</translation>
         </message>
@@ -16674,12 +16738,51 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{findings} (vor der letzten Änderung der Karte)</translation>
         </message>
         <message>
+            <source>{games}, {seeds}. The bars show 95 % intervals that hold for all of them together: where bars do not meet, homes part.</source>
+            <translation>{games}, {seeds}. Die Balken zeigen 95 %-Intervalle, die für alle zusammen gelten: Wo Balken sich nicht treffen, trennen sich die Heimaten.</translation>
+        </message>
+        <message>
             <source>{games}, {seeds}; the bands show 95 % intervals</source>
             <translation>{games}, {seeds}; die Bänder zeigen 95 %-Intervalle</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the error bars show 95 % intervals</source>
             <translation>{games}, {seeds}; die Fehlerbalken zeigen 95 %-Intervalle</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} builds its first mine %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} baut die erste Mine %n Runde später als {other} (Runde {late} gegenüber {early}).</numerusform>
+                <numerusform>{home} baut die erste Mine %n Runden später als {other} (Runde {late} gegenüber {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first boards %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} bekommt die ersten Bretter %n Runde später als {other} (Runde {late} gegenüber {early}).</numerusform>
+                <numerusform>{home} bekommt die ersten Bretter %n Runden später als {other} (Runde {late} gegenüber {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first coin %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} bekommt die erste Münze %n Runde später als {other} (Runde {late} gegenüber {early}).</numerusform>
+                <numerusform>{home} bekommt die erste Münze %n Runden später als {other} (Runde {late} gegenüber {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stock %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} bekommt die ersten Aktien %n Runde später als {other} (Runde {late} gegenüber {early}).</numerusform>
+                <numerusform>{home} bekommt die ersten Aktien %n Runden später als {other} (Runde {late} gegenüber {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stone %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} bekommt den ersten Stein %n Runde später als {other} (Runde {late} gegenüber {early}).</numerusform>
+                <numerusform>{home} bekommt den ersten Stein %n Runden später als {other} (Runde {late} gegenüber {early}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>{home} gets no boards from a sawmill.</source>
@@ -16688,6 +16791,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{home} gets no stone from a quarry or a stone factory.</source>
             <translation>{home} bekommt keinen Stein, weder aus einem Steinbruch noch aus einer Steinfabrik.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} meets others %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} trifft andere %n Runde später als {other} (Runde {late} gegenüber {early}).</numerusform>
+                <numerusform>{home} trifft andere %n Runden später als {other} (Runde {late} gegenüber {early}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -16708,6 +16818,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>
             <translation>{remark}; Waren zählen, solange sie an Bord sind, wie am Ende eines Spiels</translation>
+        </message>
+        <message>
+            <source>{turn} or later</source>
+            <translation>{turn} oder später</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>

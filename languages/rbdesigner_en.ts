@@ -1921,6 +1921,48 @@
                 <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points below an even share</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{home} builds its first mine %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} builds its first mine %n turn later than {other} (turn {late} against {early}).</numerusform>
+                <numerusform>{home} builds its first mine %n turns later than {other} (turn {late} against {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first boards %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} gets its first boards %n turn later than {other} (turn {late} against {early}).</numerusform>
+                <numerusform>{home} gets its first boards %n turns later than {other} (turn {late} against {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first coin %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} gets its first coin %n turn later than {other} (turn {late} against {early}).</numerusform>
+                <numerusform>{home} gets its first coin %n turns later than {other} (turn {late} against {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stock %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} gets its first stock %n turn later than {other} (turn {late} against {early}).</numerusform>
+                <numerusform>{home} gets its first stock %n turns later than {other} (turn {late} against {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stone %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} gets its first stone %n turn later than {other} (turn {late} against {early}).</numerusform>
+                <numerusform>{home} gets its first stone %n turns later than {other} (turn {late} against {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} meets others %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} meets others %n turn later than {other} (turn {late} against {early}).</numerusform>
+                <numerusform>{home} meets others %n turns later than {other} (turn {late} against {early}).</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>laying</name>

@@ -16129,6 +16129,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Savea kaivetaan jokien ja meren rannoilta.</translation>
         </message>
         <message>
+            <source>Contact</source>
+            <translation>Kohtaaminen</translation>
+        </message>
+        <message>
             <source>Ended by</source>
             <translation>Pelin päätti</translation>
         </message>
@@ -16210,6 +16214,30 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>In most games {home} builds no mine, while {other} builds its first in turn {early}.</source>
+            <translation>Useimmissa peleissä {home} ei rakenna kaivosta, kun taas {other} rakentaa ensimmäisen vuorolla {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no boards, while {other} gets its first in turn {early}.</source>
+            <translation>Useimmissa peleissä {home} ei saa lautoja, kun taas {other} saa ensimmäiset vuorolla {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no coin, while {other} gets its first in turn {early}.</source>
+            <translation>Useimmissa peleissä {home} ei saa kolikkoa, kun taas {other} saa ensimmäisen vuorolla {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no stock, while {other} gets its first in turn {early}.</source>
+            <translation>Useimmissa peleissä {home} ei saa arvopapereita, kun taas {other} saa ensimmäiset vuorolla {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no stone, while {other} gets its first in turn {early}.</source>
+            <translation>Useimmissa peleissä {home} ei saa kiveä, kun taas {other} saa ensimmäisen vuorolla {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} meets nobody, while {other} meets others in turn {early}.</source>
+            <translation>Useimmissa peleissä {home} ei kohtaa ketään, kun taas {other} kohtaa muita vuorolla {early}.</translation>
+        </message>
+        <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Vielä ei tiedetä, ovatko sen pelit lyhyempiä vai pidempiä.</translation>
         </message>
@@ -16249,6 +16277,22 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelien pituus</translation>
         </message>
         <message>
+            <source>Median turn</source>
+            <translation>Mediaanivuoro</translation>
+        </message>
+        <message>
+            <source>Median turn of the first one</source>
+            <translation>Ensimmäisen kerran mediaanivuoro</translation>
+        </message>
+        <message>
+            <source>Milestone</source>
+            <translation>Virstanpylväs</translation>
+        </message>
+        <message>
+            <source>Milestones by home</source>
+            <translation>Virstanpylväät kodeittain</translation>
+        </message>
+        <message>
             <source>Most</source>
             <translation>Suurin</translation>
         </message>
@@ -16263,6 +16307,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Neutral</source>
             <translation>Neutraali</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Ei koskaan</translation>
         </message>
         <message>
             <source>No woods can be reached from there on foot.</source>
@@ -16410,6 +16458,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kodit eivät varmasti ole samanarvoisia: näin suuri ero syntyy sattumalta todennäköisyydellä {chance}.</translation>
         </message>
         <message>
+            <source>The homes do not part for sure at any milestone.</source>
+            <translation>Kodit eivät eroa varmasti yhdessäkään virstanpylväässä.</translation>
+        </message>
+        <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Maa on sama kaikille kodeille: kartan voi kiertää tai peilata mistä tahansa kodista mihin tahansa.</translation>
         </message>
@@ -16483,6 +16535,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>What ends games</source>
             <translation>Mikä pelit päättää</translation>
+        </message>
+        <message>
+            <source>When homes came to milestones is not known: an earlier version of the program kept these games.</source>
+            <translation>Ei tiedetä, milloin kodit pääsivät virstanpylväille: nämä pelit on tallentanut ohjelman aiempi versio.</translation>
         </message>
         <message>
             <source>Won in a seed</source>
@@ -16588,6 +16644,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>siirrä koti paikasta {first}, uusi paikka: {second}</translation>
         </message>
         <message>
+            <source>never</source>
+            <translation>ei koskaan</translation>
+        </message>
+        <message>
+            <source>never in {share} %</source>
+            <translation>{share} %: ei koskaan</translation>
+        </message>
+        <message>
             <source>not yet known whether games become longer: {by} turns</source>
             <translation>vielä ei tiedetä, pitenevätkö pelit: {by} vuoroa</translation>
         </message>
@@ -16674,12 +16738,51 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{findings} (ennen kartan viimeisintä muutosta)</translation>
         </message>
         <message>
+            <source>{games}, {seeds}. The bars show 95 % intervals that hold for all of them together: where bars do not meet, homes part.</source>
+            <translation>{games}, {seeds}. Palkit näyttävät 95 %:n välit, jotka pätevät kaikille yhdessä: missä palkit eivät kohtaa, kodit eroavat.</translation>
+        </message>
+        <message>
             <source>{games}, {seeds}; the bands show 95 % intervals</source>
             <translation>{games}, {seeds}; kaistat näyttävät 95 %:n välit</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the error bars show 95 % intervals</source>
             <translation>{games}, {seeds}; virhepalkit näyttävät 95 %:n välit</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} builds its first mine %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} rakentaa ensimmäisen kaivoksen %n vuoron myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+                <numerusform>{home} rakentaa ensimmäisen kaivoksen %n vuoroa myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first boards %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} saa ensimmäiset laudat %n vuoron myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+                <numerusform>{home} saa ensimmäiset laudat %n vuoroa myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first coin %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} saa ensimmäisen kolikon %n vuoron myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+                <numerusform>{home} saa ensimmäisen kolikon %n vuoroa myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stock %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} saa ensimmäiset arvopaperit %n vuoron myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+                <numerusform>{home} saa ensimmäiset arvopaperit %n vuoroa myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stone %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} saa ensimmäisen kiven %n vuoron myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+                <numerusform>{home} saa ensimmäisen kiven %n vuoroa myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>{home} gets no boards from a sawmill.</source>
@@ -16688,6 +16791,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{home} gets no stone from a quarry or a stone factory.</source>
             <translation>{home} ei saa kiveä kivilouhokselta eikä kivihakkaamolta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} meets others %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} kohtaa muita %n vuoron myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+                <numerusform>{home} kohtaa muita %n vuoroa myöhemmin kuin {other} (vuorolla {late}, toinen vuorolla {early}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -16708,6 +16818,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>
             <translation>{remark}; hyödykkeet lasketaan, kun ne ovat kyydissä, kuten pelin lopussa</translation>
+        </message>
+        <message>
+            <source>{turn} or later</source>
+            <translation>{turn} tai myöhemmin</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>

@@ -16129,6 +16129,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>L'argilla si scava lungo i fiumi e il mare.</translation>
         </message>
         <message>
+            <source>Contact</source>
+            <translation>Incontro</translation>
+        </message>
+        <message>
             <source>Ended by</source>
             <translation>Chiuse da</translation>
         </message>
@@ -16210,6 +16214,30 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>In most games {home} builds no mine, while {other} builds its first in turn {early}.</source>
+            <translation>Nella maggior parte delle partite {home} non costruisce nessuna miniera, mentre {other} costruisce la prima nel turno {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no boards, while {other} gets its first in turn {early}.</source>
+            <translation>Nella maggior parte delle partite {home} non ottiene assi, mentre {other} ottiene le prime nel turno {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no coin, while {other} gets its first in turn {early}.</source>
+            <translation>Nella maggior parte delle partite {home} non ottiene monete, mentre {other} ottiene la prima nel turno {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no stock, while {other} gets its first in turn {early}.</source>
+            <translation>Nella maggior parte delle partite {home} non ottiene azioni, mentre {other} ottiene le prime nel turno {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} gets no stone, while {other} gets its first in turn {early}.</source>
+            <translation>Nella maggior parte delle partite {home} non ottiene pietre, mentre {other} ottiene le prime nel turno {early}.</translation>
+        </message>
+        <message>
+            <source>In most games {home} meets nobody, while {other} meets others in turn {early}.</source>
+            <translation>Nella maggior parte delle partite {home} non incontra nessuno, mentre {other} incontra altri nel turno {early}.</translation>
+        </message>
+        <message>
             <source>It is not yet known whether its games are shorter or longer.</source>
             <translation>Non si sa ancora se le sue partite sono più brevi o più lunghe.</translation>
         </message>
@@ -16249,6 +16277,22 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Durata delle partite</translation>
         </message>
         <message>
+            <source>Median turn</source>
+            <translation>Turno mediano</translation>
+        </message>
+        <message>
+            <source>Median turn of the first one</source>
+            <translation>Turno mediano della prima volta</translation>
+        </message>
+        <message>
+            <source>Milestone</source>
+            <translation>Traguardo</translation>
+        </message>
+        <message>
+            <source>Milestones by home</source>
+            <translation>Traguardi per casa</translation>
+        </message>
+        <message>
             <source>Most</source>
             <translation>Massimo</translation>
         </message>
@@ -16263,6 +16307,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Neutral</source>
             <translation>Neutri</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Mai</translation>
         </message>
         <message>
             <source>No woods can be reached from there on foot.</source>
@@ -16410,6 +16458,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le case di certo non sono uguali: una differenza così grande si ha per caso con una probabilità del {chance}.</translation>
         </message>
         <message>
+            <source>The homes do not part for sure at any milestone.</source>
+            <translation>In nessun traguardo le case si separano con certezza.</translation>
+        </message>
+        <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Il territorio è uguale per tutte le case: la mappa si può ruotare o specchiare da ciascuna a ciascuna altra.</translation>
         </message>
@@ -16483,6 +16535,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>What ends games</source>
             <translation>Che cosa chiude le partite</translation>
+        </message>
+        <message>
+            <source>When homes came to milestones is not known: an earlier version of the program kept these games.</source>
+            <translation>Non si sa quando le case sono arrivate ai traguardi: queste partite le ha conservate una versione precedente del programma.</translation>
         </message>
         <message>
             <source>Won in a seed</source>
@@ -16588,6 +16644,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>sposta la casa da {first}; nuovo luogo: {second}</translation>
         </message>
         <message>
+            <source>never</source>
+            <translation>mai</translation>
+        </message>
+        <message>
+            <source>never in {share} %</source>
+            <translation>mai nel {share} %</translation>
+        </message>
+        <message>
             <source>not yet known whether games become longer: {by} turns</source>
             <translation>non si sa ancora se le partite si allungano: {by} turni</translation>
         </message>
@@ -16674,12 +16738,51 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{findings} (prima dell'ultima modifica della mappa)</translation>
         </message>
         <message>
+            <source>{games}, {seeds}. The bars show 95 % intervals that hold for all of them together: where bars do not meet, homes part.</source>
+            <translation>{games}, {seeds}. Le barre mostrano intervalli al 95 % che valgono per tutte insieme: dove le barre non si incontrano, le case si separano.</translation>
+        </message>
+        <message>
             <source>{games}, {seeds}; the bands show 95 % intervals</source>
             <translation>{games}, {seeds}; le fasce mostrano gli intervalli al 95 %</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the error bars show 95 % intervals</source>
             <translation>{games}, {seeds}; le barre d'errore mostrano gli intervalli al 95 %</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} builds its first mine %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} costruisce la prima miniera %n turno più tardi di {other} (turno {late} contro {early}).</numerusform>
+                <numerusform>{home} costruisce la prima miniera %n turni più tardi di {other} (turno {late} contro {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first boards %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} ottiene le prime assi %n turno più tardi di {other} (turno {late} contro {early}).</numerusform>
+                <numerusform>{home} ottiene le prime assi %n turni più tardi di {other} (turno {late} contro {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first coin %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} ottiene la prima moneta %n turno più tardi di {other} (turno {late} contro {early}).</numerusform>
+                <numerusform>{home} ottiene la prima moneta %n turni più tardi di {other} (turno {late} contro {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stock %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} ottiene le prime azioni %n turno più tardi di {other} (turno {late} contro {early}).</numerusform>
+                <numerusform>{home} ottiene le prime azioni %n turni più tardi di {other} (turno {late} contro {early}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} gets its first stone %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} ottiene le prime pietre %n turno più tardi di {other} (turno {late} contro {early}).</numerusform>
+                <numerusform>{home} ottiene le prime pietre %n turni più tardi di {other} (turno {late} contro {early}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>{home} gets no boards from a sawmill.</source>
@@ -16688,6 +16791,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{home} gets no stone from a quarry or a stone factory.</source>
             <translation>{home} non ottiene pietre, né da una cava di pietra né da una fabbrica di pietra.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} meets others %n turns later than {other} (turn {late} against {early}).</source>
+            <translation>
+                <numerusform>{home} incontra altri %n turno più tardi di {other} (turno {late} contro {early}).</numerusform>
+                <numerusform>{home} incontra altri %n turni più tardi di {other} (turno {late} contro {early}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -16708,6 +16818,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>
             <translation>{remark}; le merci contano finché sono a bordo, come alla fine di una partita</translation>
+        </message>
+        <message>
+            <source>{turn} or later</source>
+            <translation>{turn} o più tardi</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>

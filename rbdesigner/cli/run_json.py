@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import isfinite
 from typing import Any
 
+from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.map_comparison import compare
 from rbdesigner.cli.compare import differences_as_json
@@ -13,10 +15,12 @@ from rbdesigner.cli.text_table import json_interval
 from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
 from rbdesigner.lab.statistics.run_figures import run_figures
+from rbdesigner.lab.statistics.time_line import TimeLine, time_line
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.worths import ONE_MORE, Worths, bottlenecks
 from rbdesigner.lab.wording.change_wording import difference_sentences
+from rbdesigner.lab.wording.milestone_wording import parting_sentence
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
 from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons, verdict_sentence
 
@@ -45,6 +49,7 @@ def as_json(simulation: Simulation, verdict: Verdict) -> dict[str, Any]:
             {**figure._asdict(), "value": json_interval(figure.value)}
             for figure in run_figures(simulation.store.results(simulation.run))
         ],
+        "time_line": _time_line(facts, setup.players, time_line(simulation.store.milestones(simulation.run))),
         "goods": [_goods_data(flow) for flow in good_flows(totals)],
         "works": [{**work._asdict(), "number": json_interval(work.number)} for work in work_counts(totals)],
         "unvisited": [list(at) for at in unvisited_tiles(setup.scenario, simulation.store.tiles(simulation.run))]
@@ -62,6 +67,28 @@ def as_json(simulation: Simulation, verdict: Verdict) -> dict[str, Any]:
         ],
         "failures": json_failures(simulation.store.failures(simulation.run)),
     }
+
+
+def _time_line(facts: MapFacts, players: Sequence[str], line: TimeLine) -> dict[str, Any] | None:
+    """The milestones of homes; none that mostly never comes has a turn."""
+    if not line.games:
+        return None
+    found = [
+        {
+            "home": list(each.home),
+            "milestone": each.milestone,
+            "games": each.games,
+            "turn": _turn(each.turn),
+            "interval": [_turn(each.low), _turn(each.high)] if each.is_known else None,
+            "never": json_interval(each.never),
+        }
+        for each in line.milestones
+    ]
+    return {"sentence": parting_sentence(facts, players, line) or None, "games": line.games, "milestones": found}
+
+
+def _turn(turn: float) -> int | None:
+    return int(turn) if isfinite(turn) else None
 
 
 def _goods_data(flow: GoodFlow) -> dict[str, Any]:

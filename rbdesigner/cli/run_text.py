@@ -15,12 +15,14 @@ from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.behind import homes_behind
 from rbdesigner.lab.statistics.flows import GOODS_EVENTS, good_flows, work_counts
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
+from rbdesigner.lab.statistics.time_line import time_line
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns, RunDifference
 from rbdesigner.lab.studies.worths import ONE_MORE, Worth, Worths, bottlenecks
 from rbdesigner.lab.wording.behind_wording import behind_sentences
 from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.lockout_wording import lockout_sentences
+from rbdesigner.lab.wording.milestone_wording import parting_sentence
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
 from rbdesigner.lab.wording.verdict_wording import (
     chance_words,
@@ -57,6 +59,9 @@ def run_lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_o
             yield stopped.format(played=number_text(played), games=number_text(simulation.games))
     if not verdict.games:
         return
+    line = time_line(simulation.store.milestones(simulation.run))
+    if parting := parting_sentence(facts, setup.players, line):
+        yield f"  {parting}"
     totals = simulation.store.turns(simulation.run)
     yield from (f"  {each}" for each in lockout_sentences(facts, setup.players, totals, verdict.games))
     behind = homes_behind(simulation.store.results(simulation.run))

@@ -18,20 +18,26 @@ class ChartKind(StrEnum):
     """The way a chart is drawn.
 
     ``intervals`` are a row for each series, with its value and how sure it is; ``bars`` a bar for each point of each
-    series, side by side; ``steps`` the values of each series turn by turn, with nothing between two turns.
+    series, side by side; ``steps`` the values of each series turn by turn, with nothing between two turns;
+    ``milestones`` a row for each series, with a column for each of its points.
     """
 
     INTERVALS = "intervals"
     BARS = "bars"
     STEPS = "steps"
+    MILESTONES = "milestones"
 
 
 class ChartPoint(NamedTuple):
-    """A point of a series, perhaps with its 95 % interval; ``at`` is a turn, or a place in the row."""
+    """A point of a series, perhaps with its 95 % interval and a note; ``at`` is a turn, or a place in the row.
+
+    A milestone that mostly never comes has an infinite value.
+    """
 
     at: float
     value: float
     interval: Interval | None = None
+    note: str = ""
 
 
 class ChartRange(NamedTuple):
@@ -63,7 +69,8 @@ class Chart(NamedTuple):
     ``key`` names it in files, ``across`` and ``up`` are the titles of its axes. ``even`` is a value to compare with,
     and ``even_title`` what it is; ``remark`` says how many games it tells of. ``scale`` is from where to where the axis
     of intervals goes at least, so that small differences look small; ``tolerated`` is what is fair on it. ``places``
-    name the points of bars, which otherwise have numbers.
+    name the points of bars, which otherwise have numbers, and the columns of milestones, of which that with the number
+    ``emphasis`` stands out.
     """
 
     key: str
@@ -79,12 +86,14 @@ class Chart(NamedTuple):
     scale: tuple[float, float] | None = None
     tolerated: ChartRange | None = None
     places: tuple[str, ...] = ()
+    emphasis: int | None = None
 
     @property
     def size(self) -> tuple[float, float]:
         """Its width and height in inches, where it is not asked for in another size."""
         rows = len(self.series)
-        return WIDTH, 1.5 + 0.55 * rows if self.kind is ChartKind.INTERVALS else HEIGHT
+        heights = {ChartKind.INTERVALS: 1.5 + 0.55 * rows, ChartKind.MILESTONES: 1.2 + 0.6 * rows}
+        return WIDTH, heights.get(self.kind, HEIGHT)
 
 
 class ChartOffer(NamedTuple):

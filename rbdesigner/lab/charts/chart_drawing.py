@@ -9,6 +9,8 @@ from typing import NamedTuple
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
+MARKERS = "osD^vPX*"
+"""The signs of series, so that colour is not the only one."""
 LEAST_CONTRAST = 3.0
 """The least contrast of a drawing with its ground (WCAG 2.2, 1.4.11)."""
 _STEP = 0.06

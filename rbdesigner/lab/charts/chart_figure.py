@@ -16,13 +16,12 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import Formatter, MaxNLocator
 
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartSeries
-from rbdesigner.lab.charts.chart_drawing import LIGHT, ChartLook
+from rbdesigner.lab.charts.chart_drawing import LIGHT, MARKERS, ChartLook
+from rbdesigner.lab.charts.milestone_figure import draw_milestones
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.messages.phrases import decimal, text
 from rbdesigner.messages.translation import number_text
 
-MARKERS = "osD^vPX*"
-"""The signs of series, so that colour is not the only one."""
 _MOST_DIGITS = 4
 """How many digits the numbers at an axis have at most behind the decimal sign."""
 _SETTINGS: dict[Any, Any] = {
@@ -59,6 +58,9 @@ def chart_figure(
     with rc_context(_SETTINGS | {"font.size": letters}):
         figure = Figure(figsize=size or chart.size, dpi=dpi, facecolor=look.ground, layout="constrained")
         FigureCanvasAgg(figure)
+        if chart.kind is ChartKind.MILESTONES:
+            draw_milestones(figure, chart, look, letters, has_title=has_title)
+            return figure
         axes = figure.add_subplot()
         _prepare(axes, chart, look)
         if has_title:

@@ -9,6 +9,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.games.game_row import GameResult, TurnTotal
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.statistics.time_line import TimeLine, time_line
 from rbdesigner.lab.statistics.turn_totals import TurnTotals
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
 from rbdesigner.lab.wording.number_wording import lab_text
@@ -39,8 +40,9 @@ class ChartSource:
         results: Sequence[GameResult],
         verdict: Verdict,
         turns: Sequence[TurnTotal],
+        line: TimeLine,
     ) -> None:
-        self.facts, self.players, self.verdict = facts, tuple(players), verdict
+        self.facts, self.players, self.verdict, self.time_line = facts, tuple(players), verdict, line
         self.games = [game for game in results if game.is_played]
         self.failures = len(results) - len(self.games)
         self.totals = TurnTotals(turns, (game.seed for game in self.games))
@@ -50,7 +52,7 @@ class ChartSource:
         """All that a store keeps of a run. LookupError if there is no such run."""
         players = store.setup(run).players
         verdict = judged(store.seats(run), len(players), tolerance)
-        return cls(facts, players, store.results(run), verdict, store.turns(run))
+        return cls(facts, players, store.results(run), verdict, store.turns(run), time_line(store.milestones(run)))
 
     @cached_property
     def homes(self) -> tuple[tuple[int, int], ...]:
@@ -87,7 +89,7 @@ class ChartSource:
 
     def remark(self) -> str:
         """How many games there are."""
-        return lab_text(_GAMES, len(self.games))
+        return games_words(len(self.games))
 
     def remark_of_intervals(self, intervals: Iterable[Interval]) -> str:
         """How many games there are, and how intervals are meant if any is known."""
@@ -100,4 +102,14 @@ class ChartSource:
     def _explained(self, words: str, intervals: Iterable[Interval]) -> str:
         if not any(each.is_known for each in intervals):
             return self.remark()
-        return lab_text(words, games=self.remark(), seeds=lab_text(_OF_SEEDS, self.verdict.seeds))
+        return lab_text(words, games=self.remark(), seeds=seeds_words(self.verdict.seeds))
+
+
+def games_words(number: int) -> str:
+    """So many games."""
+    return lab_text(_GAMES, number)
+
+
+def seeds_words(number: int) -> str:
+    """So many seeds."""
+    return lab_text(_OF_SEEDS, number)

@@ -9,6 +9,7 @@ from functools import partial
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.course_charts import course_charts
+from rbdesigner.lab.charts.milestone_charts import milestone_charts
 from rbdesigner.lab.charts.standing_charts import GAMES, SURE, standing_charts
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.statistics.intervals import Interval, share_intervals
@@ -90,4 +91,4 @@ def run_charts(source: ChartSource) -> tuple[ChartOffer, ...]:
     """The charts of the games played, none if there are none."""
     if not source.games:
         return ()
-    return (*standing_charts(source), *length_charts(source), *course_charts(source))
+    return (*standing_charts(source), *milestone_charts(source), *length_charts(source), *course_charts(source))

@@ -15,6 +15,7 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.behind import HomeBehind, homes_behind
 from rbdesigner.lab.statistics.run_figures import RunFigure, run_figures
+from rbdesigner.lab.statistics.time_line import TimeLine, time_line
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -78,6 +79,7 @@ class RunState(NamedTuple):
     tiles: tuple[TileTotal, ...]
     turns: tuple[TurnTotal, ...] = ()
     behind: tuple[HomeBehind, ...] = ()
+    time_line: TimeLine = TimeLine(0, 0, ())
 
 
 RunNews = RunOpened | FurtherGames | RunState
@@ -152,8 +154,9 @@ class _Teller:
         results = store.results(run)
         verdict = judged(store.seats(run), len(store.setup(run).players), self._start.tolerance)
         totals = tuple(store.tiles(run)), tuple(store.turns(run))
+        line = time_line(store.milestones(run))
         wanted = max(self._start.games, len(results))
-        return RunState(wanted, verdict, run_figures(results), *totals, homes_behind(results))
+        return RunState(wanted, verdict, run_figures(results), *totals, homes_behind(results), line)
 
 
 PLAY_RUN = Job(play_run, QT_TRANSLATE_NOOP("files", "The run has stopped: {reason}"), REFUSALS)

@@ -20,6 +20,7 @@ from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.behind_wording import behind_sentences
 from rbdesigner.lab.wording.lockout_wording import lockout_sentences
 from rbdesigner.lab.wording.machine_wording import machine_words
+from rbdesigner.lab.wording.milestone_wording import parting_sentence
 from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, lab_text, percent_words
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
@@ -57,7 +58,7 @@ class RunReport(NamedTuple):
     """A report of a run.
 
     ``verdict`` is a sentence, ``reasons`` are those of the map for it, what is known of the order of play,
-    and which homes are locked out;
+    at which milestone homes part, and which are locked out;
     ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which tiles nobody
     steps on, empty without games.
     """
@@ -91,6 +92,7 @@ class RunReport(NamedTuple):
             capitalised(verdict),
             (
                 *_remarks(source.verdict, facts),
+                *filter(None, [parting_sentence(facts, setup.players, source.time_line)]),
                 *lockout_sentences(facts, setup.players, store.turns(run), games),
                 *behind_sentences(facts, setup.players, homes_behind(source.games), games),
             ),

@@ -317,7 +317,8 @@ class LaboratoryWindow(QWidget):
         """All that charts are made of."""
         run = self.work.run
         assert run is not None
-        return ChartSource(facts, run.players, tuple(self.work.results), state.verdict, state.turns)
+        results = tuple(self.work.results)
+        return ChartSource(facts, run.players, results, state.verdict, state.turns, state.time_line)
 
     def _show_state(self) -> None:
         work, running = self.work, self.work.is_running

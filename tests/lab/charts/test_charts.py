@@ -11,8 +11,8 @@ import pytest
 
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint
-from rbdesigner.lab.charts.chart_drawing import DARK, LEAST_CONTRAST, LIGHT, ChartLook, contrast
-from rbdesigner.lab.charts.chart_figure import MARKERS, chart_bytes, chart_figure, chart_pixels
+from rbdesigner.lab.charts.chart_drawing import DARK, LEAST_CONTRAST, LIGHT, MARKERS, ChartLook, contrast
+from rbdesigner.lab.charts.chart_figure import chart_bytes, chart_figure, chart_pixels
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.course_charts import APART
 from rbdesigner.lab.charts.run_charts import run_charts
@@ -40,8 +40,8 @@ def charts() -> dict[str, Chart]:
 
 def test_a_run_has_all_its_charts() -> None:
     keys = [key for key in charts() if not key.startswith("goods-")]
-    first = ["home-shares", "position-shares", "home-points", "lengths", "endings", "points"]
-    assert keys[:6] == first
+    first = ["home-shares", "position-shares", "home-points", "milestones", "lengths", "endings", "points"]
+    assert keys[:7] == first
     assert {"bricks", "goods", "transporters"} <= set(keys)
 
 
