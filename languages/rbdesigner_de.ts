@@ -1566,6 +1566,10 @@
             <translation>Auf der Karte:</translation>
         </message>
         <message>
+            <source>Out of date: {sentence}</source>
+            <translation>Veraltet: {sentence}</translation>
+        </message>
+        <message>
             <source>Turns from the nearest home</source>
             <translation>Runden von der nächsten Heimat</translation>
         </message>

@@ -1566,6 +1566,10 @@
             <translation>Kartalla:</translation>
         </message>
         <message>
+            <source>Out of date: {sentence}</source>
+            <translation>Vanhentunut: {sentence}</translation>
+        </message>
+        <message>
             <source>Turns from the nearest home</source>
             <translation>Vuoroja lähimmästä kodista</translation>
         </message>

@@ -1566,6 +1566,10 @@
             <translation>Sulla mappa:</translation>
         </message>
         <message>
+            <source>Out of date: {sentence}</source>
+            <translation>Non più attuale: {sentence}</translation>
+        </message>
+        <message>
             <source>Turns from the nearest home</source>
             <translation>Turni dalla casa più vicina</translation>
         </message>

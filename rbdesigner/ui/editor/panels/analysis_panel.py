@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -170,10 +170,12 @@ class AnalysisPanel(DocumentPanel):
         if self.viewer is not None:
             self.viewer.facts.unwatch(self._is_seen)
             self.viewer.facts.changed.disconnect(self._show_facts)
+            self.viewer.facts.outdated.disconnect(self._show_age)
             self.viewer.overlay_changed.disconnect(self._show_overlay)
         self.viewer = viewer
         if viewer is not None:
             viewer.facts.changed.connect(self._show_facts)
+            viewer.facts.outdated.connect(self._show_age)
             viewer.overlay_changed.connect(self._show_overlay)
             viewer.facts.watch(self._is_seen)
         self.setEnabled(viewer is not None)
@@ -211,12 +213,28 @@ class AnalysisPanel(DocumentPanel):
         facts = self.viewer.facts.facts if self.viewer is not None else None
         if facts is not None and not self._is_seen():
             return
-        self.fairness.setText(fairness_sentence(facts) if facts is not None else "")
+        self._show_age()
         self.table.take(facts)
         document = self.document
         found = list(panel_sentences(facts, document.scenario.orientation)) if facts is not None and document else []
         if found != self._findings:
             self._show_findings(found)
+
+    def _show_age(self) -> None:
+        """Say how fair the homes are; fade all that the map has left behind."""
+        live = self.viewer.facts if self.viewer is not None else None
+        facts, is_old = (live.facts, live.are_outdated) if live is not None else (None, False)
+        told = fairness_sentence(facts) if facts is not None else ""
+        self.fairness.setText(self.tr("Out of date: {sentence}").format(sentence=told) if is_old else told)
+        if is_old is not self.table.is_faded:
+            self.table.fade(is_old)
+            palette = QPalette()
+            if is_old:
+                faint = self.palette().color(QPalette.ColorRole.PlaceholderText)
+                palette.setColor(QPalette.ColorRole.Text, faint)
+                palette.setColor(QPalette.ColorRole.WindowText, faint)
+            for widget in (self.fairness, self.sentences, self.view):
+                widget.setPalette(palette)
 
     def _show_findings(self, found: list[FactSentence]) -> None:
         row = self.sentences.currentRow()

@@ -29,6 +29,15 @@ class FactTable(QAbstractTableModel):
         self._names: list[str] = []
         self._headings: list[tuple[str, str]] = []
         self._shows_names = False
+        self.is_faded = False
+        """Whether the facts are shown as out of date."""
+
+    def fade(self, is_faded: bool) -> None:
+        """Leave out the colour of what is worse, as long as the facts are out of date."""
+        if is_faded is not self.is_faded:
+            self.is_faded = is_faded
+            if self._rows:
+                self.dataChanged.emit(self.index(0, FACT), self.index(len(self._rows) - 1, len(self._names)))
 
     def take(self, facts: MapFacts | None) -> None:
         """Show these facts; only cells that differ are told where the homes are the same."""
@@ -96,7 +105,7 @@ class FactTable(QAbstractTableModel):
             font = QFont()
             font.setBold(True)
             return font
-        if role == Qt.ItemDataRole.ForegroundRole and cell.is_worst:
+        if role == Qt.ItemDataRole.ForegroundRole and cell.is_worst and not self.is_faded:
             return QColor(colours().warning)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             text = f"{self._names[index.column() - 1]}, {self._rows[index.row()].title}: {cell.text}"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.territory_layer import Overlay
+from rbdesigner.ui.editor import live_facts
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
@@ -100,7 +102,7 @@ def test_the_panel_follows_every_edit_and_undo(panel: AnalysisPanel, editor: Map
     assert sentences(panel)[0] == "Symmetrical: Three-fold turn, about (0, 0)."
     QAbstractItemModelTester(panel.table, QAbstractItemModelTester.FailureReportingMode.Fatal)
     make_uneven(editor)
-    qtbot.waitUntil(lambda: panel.fairness.text() != "Fairness 100 of 100.")
+    qtbot.waitUntil(lambda: panel.fairness.text() not in ("Fairness 100 of 100.", "Out of date: Fairness 100 of 100."))
     assert sentences(panel)[0].startswith("South reaches ")
     assert any(text.startswith("Nearly symmetrical, except for") for text in sentences(panel))
     rock = row_of(panel, "Rock")
@@ -223,6 +225,27 @@ def test_facts_are_of_the_last_edit_however_quick_they_come(
     qtbot.waitUntil(lambda: editor.facts.facts == analyse(document.scenario))
 
 
+def test_facts_that_an_edit_has_left_behind_are_faded_until_there_are_new_ones(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = make_uneven(editor)
+    qtbot.waitUntil(lambda: sentences(panel)[0].startswith("South reaches "))
+    told = panel.fairness.text()
+    worse = panel.table.index(row_of(panel, "Rock"), 2)
+    assert worse.data(Qt.ItemDataRole.ForegroundRole)
+    monkeypatch.setattr(live_facts, "PAUSE", 600)
+    editor.document.perform(edit(editor.document.scenario, tiles={home: DESERT}), "spoil")
+    assert panel.fairness.text() == told, "for a moment nobody needs to know"
+    qtbot.waitUntil(lambda: panel.fairness.text() == f"Out of date: {told}")
+    assert not worse.data(Qt.ItemDataRole.ForegroundRole)
+    faint = panel.palette().color(QPalette.ColorRole.PlaceholderText)
+    assert panel.view.palette().color(QPalette.ColorRole.Text) == faint
+    qtbot.waitUntil(lambda: not panel.fairness.text().startswith("Out of date"))
+    assert editor.facts.facts == analyse(editor.document.scenario)
+    assert panel.view.palette().color(QPalette.ColorRole.Text) == panel.palette().color(QPalette.ColorRole.Text)
+    assert worse.data(Qt.ItemDataRole.ForegroundRole)
+
+
 def test_another_map_is_shown_in_its_place(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
     other = MapEditor(Document(Scenario(tiles={Hex(0, 0): DESERT})), ToolSettings())
     qtbot.addWidget(other)
@@ -252,7 +275,7 @@ def test_everything_has_a_name_for_screen_readers(panel: AnalysisPanel, editor: 
     widgets: tuple[QWidget, ...] = (panel.overlay, panel.sentences, panel.view)
     assert all(widget.accessibleName() for widget in widgets)
     make_uneven(editor)
-    qtbot.waitUntil(lambda: panel.fairness.text() != "Fairness 100 of 100.")
+    qtbot.waitUntil(lambda: panel.fairness.text() not in ("Fairness 100 of 100.", "Out of date: Fairness 100 of 100."))
     index = panel.table.index(row_of(panel, "Rock"), 2)
     told = panel.table.data(index, Qt.ItemDataRole.AccessibleTextRole)
     assert str(told).startswith("South, Rock: ")
