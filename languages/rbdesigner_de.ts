@@ -16742,8 +16742,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{findings} (vor der letzten Änderung der Karte)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}. The bars show 95 % intervals that hold for all of them together: where bars do not meet, homes part.</source>
-            <translation>{games}, {seeds}. Die Balken zeigen 95 %-Intervalle, die für alle zusammen gelten: Wo Balken sich nicht treffen, trennen sich die Heimaten.</translation>
+            <source>{games}, {seeds}. The bars show 95 % intervals that hold however often you look: where bars do not meet, homes part.</source>
+            <translation>{games}, {seeds}. Die Balken zeigen 95 %-Intervalle, die gelten, so oft man auch hinsieht: Wo Balken sich nicht treffen, trennen sich die Heimaten.</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the bands show 95 % intervals</source>

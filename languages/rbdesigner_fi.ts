@@ -16742,8 +16742,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{findings} (ennen kartan viimeisintä muutosta)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}. The bars show 95 % intervals that hold for all of them together: where bars do not meet, homes part.</source>
-            <translation>{games}, {seeds}. Palkit näyttävät 95 %:n välit, jotka pätevät kaikille yhdessä: missä palkit eivät kohtaa, kodit eroavat.</translation>
+            <source>{games}, {seeds}. The bars show 95 % intervals that hold however often you look: where bars do not meet, homes part.</source>
+            <translation>{games}, {seeds}. Palkit näyttävät 95 %:n välit, jotka pätevät vaikka katsoisi kuinka usein: missä palkit eivät kohtaa, kodit eroavat.</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the bands show 95 % intervals</source>

@@ -16742,8 +16742,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{findings} (prima dell'ultima modifica della mappa)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}. The bars show 95 % intervals that hold for all of them together: where bars do not meet, homes part.</source>
-            <translation>{games}, {seeds}. Le barre mostrano intervalli al 95 % che valgono per tutte insieme: dove le barre non si incontrano, le case si separano.</translation>
+            <source>{games}, {seeds}. The bars show 95 % intervals that hold however often you look: where bars do not meet, homes part.</source>
+            <translation>{games}, {seeds}. Le barre mostrano intervalli al 95 % che valgono per quante volte si guardi: dove le barre non si incontrano, le case si separano.</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the bands show 95 % intervals</source>

@@ -30,9 +30,9 @@ _NEVER_IN = QT_TRANSLATE_NOOP("lab", "never in {share}\u00a0%")
 _NEVER = QT_TRANSLATE_NOOP("lab", "never")
 _OR_LATER = QT_TRANSLATE_NOOP("lab", "{turn} or later")
 _TURNS = QT_TRANSLATE_NOOP("lab", "{low} to {high}")
-_TOGETHER = QT_TRANSLATE_NOOP(
+_BARS = QT_TRANSLATE_NOOP(
     "lab",
-    "{games}, {seeds}. The bars show 95\u00a0% intervals that hold for all of them together: where bars do not meet, "
+    "{games}, {seeds}. The bars show 95\u00a0% intervals that hold however often you look: where bars do not meet, "
     "homes part.",
 )
 _ALIKE = QT_TRANSLATE_NOOP("lab", "The homes do not part for sure at any milestone.")
@@ -110,6 +110,6 @@ def _remark(source: ChartSource, said: str) -> str:
         return f"{lab_text(_LOST)} {source.remark()}"
     if not any(each.is_known for each in line.milestones):
         return games_words(line.games)
-    told = lab_text(_TOGETHER, games=games_words(line.games), seeds=seeds_words(line.seeds))
+    told = lab_text(_BARS, games=games_words(line.games), seeds=seeds_words(line.seeds))
     several = len({each.home for each in line.milestones}) > 1
     return " ".join(filter(None, (said or (lab_text(_ALIKE) if several else ""), told)))

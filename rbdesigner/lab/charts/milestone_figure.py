@@ -14,7 +14,9 @@ from rbdesigner.lab.charts.chart import Chart, ChartPoint
 from rbdesigner.lab.charts.chart_drawing import MARKERS, ChartLook
 
 _BESIDE = 0.8
-"""Turns of room beside the outermost marks."""
+"""Turns of room beside the outermost marks, at least."""
+_ROOM = 0.12
+"""The same as a share of the turns of a column."""
 _SHORTEST = 4.0
 """The fewest turns of a column."""
 _SMALLER = 0.85
@@ -68,7 +70,8 @@ def _limits(chart: Chart) -> list[tuple[float, float]]:
     for at in range(len(chart.places)):
         turns = [turn for series in chart.series for turn in _turns(series.points[at])]
         ends.append((min(turns, default=1.0), max(turns, default=1.0)))
-    half = max(_SHORTEST, *(high - low for low, high in ends)) / 2 + _BESIDE
+    longest = max(_SHORTEST, *(high - low for low, high in ends))
+    half = longest / 2 + max(_BESIDE, _ROOM * longest)
     # No turn is before the first.
     starts = [max(1 - _BESIDE, (low + high) / 2 - half) for low, high in ends]
     return [(start, start + 2 * half) for start in starts]

@@ -42,8 +42,12 @@ def _refuse_suffix(path: Path) -> None:
 
 
 def game_rows(store: RunStore, run: int) -> list[dict[str, object]]:
-    """The games in the order of their numbers; a game that failed has no seats."""
+    """The games in the order of their numbers; a game that failed has no seats.
+
+    One that an earlier version of the program kept has no milestones.
+    """
     rows, players = dict[int, dict[str, object]](), store.setup(run).players
+    seats: dict[tuple[int, tuple[int, int]], int] = {}
     for game in store.games(run):
         row = dict(zip(GAME_COLUMNS, game, strict=True))
         rows[int(str(row["number"]))] = row
@@ -52,6 +56,10 @@ def game_rows(store: RunStore, run: int) -> list[dict[str, object]]:
         values = *who, *seat.home, seat.position, seat.points, seat.goods, seat.wonder, seat.won
         for name, value in zip(SEAT_COLUMNS, values, strict=True):
             rows[number][f"{seat.seat + 1}_{name}"] = value
+        seats[number, seat.home] = seat.seat
+    for found in store.milestones(run):
+        for name, turn in found.turns._asdict().items():
+            rows[found.number][f"{seats[found.number, found.home] + 1}_first_{name}"] = turn
     return list(rows.values())
 
 

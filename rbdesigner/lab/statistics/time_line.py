@@ -57,8 +57,7 @@ class Parting(NamedTuple):
 class TimeLine(NamedTuple):
     """The milestones of homes in so many ``games`` and ``seeds``, by milestone and then by home.
 
-    The intervals hold all together, and however often one looks. There are no games if an earlier version of the
-    program kept them.
+    The intervals hold however often one looks. There are no games if an earlier version of the program kept them.
     """
 
     games: int
@@ -82,9 +81,10 @@ def _distance(parting: Parting) -> float:
 def time_line(rows: Iterable[HomeMilestones]) -> TimeLine:
     """The time line of the homes in some games.
 
-    Whoever compares many intervals will find some apart by chance. These are as wide as it takes that all of them hold
-    together with 95 % (Bonferroni), at all looks (:func:`rbdesigner.lab.statistics.intervals.lasting_width`). So on a
-    map with equal homes a parting is told in 5 % of the runs at most, however long they go on.
+    Whoever compares many intervals at many looks will find some apart by chance. These are lasting ones
+    (:func:`rbdesigner.lab.statistics.intervals.lasting_width`): two of them that do not meet are six standard errors
+    apart, which is more than four of their difference. So chance parts six equal homes in fewer than one of a hundred
+    runs, and two of which one always gains what the other loses in one of fifteen.
 
     >>> from rbdesigner.lab.games.game_row import HomeMilestones, SeatMilestones
     >>> from rbdesigner.lab.statistics.time_line import time_line
@@ -99,30 +99,29 @@ def time_line(rows: Iterable[HomeMilestones]) -> TimeLine:
     for row in rows:
         by_home[row.home].append(row)
     every = [row for home in by_home.values() for row in home]
-    level = 1 - 0.05 / max(1, len(by_home) * len(MILESTONES))
-    found = [each for _, home in sorted(by_home.items()) for each in _of_home(home, level)]
+    found = [each for _, home in sorted(by_home.items()) for each in _of_home(home)]
     found.sort(key=lambda each: (MILESTONES.index(each.milestone), each.home))
     return TimeLine(len({row.number for row in every}), len({row.seed for row in every}), tuple(found))
 
 
-def _of_home(rows: Sequence[HomeMilestones], level: float) -> Iterator[HomeMilestone]:
+def _of_home(rows: Sequence[HomeMilestones]) -> Iterator[HomeMilestone]:
     seeds = _Seeds([row.seed for row in rows])
     table = np.array([row.turns for row in rows])
     for name, turns in zip(MILESTONES, table.T, strict=True):
         known = sorted({int(turn) for turn in turns} - {0})
         came = [seeds.shares((turns > 0) & (turns <= turn)) for turn in known]
         median = next((turn for turn, shares in zip(known, came, strict=True) if np.mean(shares) >= HALF - 1e-9), inf)
-        ends = _ends(known, came, seeds, level)
+        ends = _ends(known, came, seeds)
         (never,) = share_intervals([seeds.shares(turns == 0)], lasting=True)
         yield HomeMilestone(rows[0].home, name, len(rows), median, *ends, never)
 
 
-def _ends(known: Sequence[int], came: Sequence[Sequence[float]], seeds: _Seeds, level: float) -> tuple[float, float]:
+def _ends(known: Sequence[int], came: Sequence[Sequence[float]], seeds: _Seeds) -> tuple[float, float]:
     """Find from when to when the median may be: as long as half of the games may be there, or not (Woodruff 1952)."""
     if seeds.number < FEWEST_SEEDS:
         return -inf, inf
     nothing = seeds.shares(np.zeros(seeds.games, dtype=np.bool_))
-    shares = share_intervals([nothing, *came], level=level, lasting=True)
+    shares = share_intervals([nothing, *came], lasting=True)
     turns = (1, *known)
     low = next((turn for turn, share in zip(turns, shares, strict=True) if share.high >= HALF), inf)
     high = next((turn for turn, share in zip(turns, shares, strict=True) if share.low >= HALF), inf)

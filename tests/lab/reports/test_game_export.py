@@ -10,6 +10,7 @@ import pytest
 
 from rbdesigner.lab.reports.game_export import export_games, refuse_export
 from rbdesigner.lab.runs.run_store import RunStore
+from rbdesigner.lab.statistics.time_line import MILESTONES
 from rbdesigner.scenario.errors import ScenarioError
 from tests.lab.sample_runs import row, setup
 
@@ -36,6 +37,8 @@ def test_both_tables_hold_the_same_games(store: RunStore, tmp_path: Path) -> Non
     assert (first["1_player"], first["1_player_name"]) == (row(0).seats[0].player, "random")
     assert list(first)[list(first).index("1_player") + 1] == "1_player_name"
     assert (first["1_home_q"], first["1_home_r"]) == row(0).seats[0].home
+    told = [{name: first[f"{seat}_first_{name}"] for name in MILESTONES} for seat in (1, 2)]
+    assert told == [milestones._asdict() for milestones in row(0).milestones]
     assert failed["failure"] == 'a "bad", bad player'
     assert "1_points" not in failed
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from rbdesigner.lab.games.game_row import HomeMilestones, SeatMilestones
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
@@ -14,6 +15,7 @@ from rbdesigner.lab.statistics.time_line import MILESTONES, TimeLine, time_line
 
 ONE, OTHER, THIRD = (0, -1), (0, 1), (2, 0)
 NEVER = 0
+Numbers = NDArray[np.int64]
 
 
 def played(seeds: int, turns: dict[tuple[int, int], Sequence[int]], name: str = "stone") -> list[HomeMilestones]:
@@ -75,24 +77,43 @@ def test_no_games_have_no_time_line() -> None:
     assert time_line(()) == TimeLine(0, 0, ())
 
 
-def false_partings(runs: int, homes: int, looks: Sequence[int]) -> float:
+LOOKS = (20, 40, 70, 100, 150, 200)
+"""The numbers of seeds at which somebody looks."""
+
+
+def by_themselves(random: np.random.Generator, homes: int) -> Numbers:
+    """Turns of equal homes that have nothing to do with each other, some of them seldom."""
+    turns = 2 + random.geometric(0.3, size=(LOOKS[-1], homes, len(MILESTONES)))
+    turns[random.random(turns.shape) < np.array([0.02, 0.1, 0.2, 0.35, 0.6, 0.8])] = NEVER
+    return turns
+
+
+def as_rivals(random: np.random.Generator, homes: int) -> Numbers:
+    """Turns of equal homes that come to each milestone one after the other: what one gains the others lose."""
+    order = random.permuted(np.tile(np.arange(homes), (LOOKS[-1], len(MILESTONES), 1)), axis=2)
+    return 3 + 4 * np.moveaxis(order, 2, 1)
+
+
+def false_partings(runs: int, homes: int, drawn: Callable[[np.random.Generator, int], Numbers]) -> float:
     """The share of runs on maps with equal homes in which a parting is told at any of the looks."""
     random, found = np.random.default_rng(8), 0
-    chances = np.array([0.02, 0.1, 0.2, 0.35, 0.6, 0.8])
     for _ in range(runs):
-        turns = 2 + random.geometric(0.3, size=(looks[-1], homes, len(MILESTONES)))
-        turns[random.random(turns.shape) < chances] = NEVER
+        turns = drawn(random, homes)
         rows = [
             HomeMilestones(seed, seed, (home, 0), SeatMilestones(*map(int, turns[seed, home])))
-            for seed in range(looks[-1])
+            for seed in range(LOOKS[-1])
             for home in range(homes)
         ]
-        found += any(time_line(rows[: homes * seeds]).parting() is not None for seeds in looks)
+        found += any(time_line(rows[: homes * seeds]).parting() is not None for seeds in LOOKS)
     return found / runs
 
 
-@pytest.mark.parametrize(
-    ("runs", "looks"), [(40, (20, 60)), pytest.param(600, (20, 40, 70, 100, 150, 200), marks=pytest.mark.slow)]
-)
-def test_equal_homes_seldom_part_however_often_one_looks(runs: int, looks: tuple[int, ...]) -> None:
-    assert false_partings(runs, 4, looks) <= 0.05
+@pytest.mark.parametrize("runs", [30, pytest.param(600, marks=pytest.mark.slow)])
+def test_chance_hardly_ever_parts_equal_homes_however_often_one_looks(runs: int) -> None:
+    assert false_partings(runs, 4, by_themselves) <= 0.01
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("homes", "most"), [(2, 0.09), (4, 0.02)])
+def test_not_even_rivals_are_often_parted_by_chance(homes: int, most: float) -> None:
+    assert false_partings(400, homes, as_rivals) <= most
