@@ -17,8 +17,8 @@ _BESIDE = 0.8
 """Turns of room beside the outermost marks, at least."""
 _ROOM = 0.12
 """The same as a share of the turns of a column."""
-_SHORTEST = 4.0
-"""The fewest turns of a column."""
+_SHORTEST = 6.0
+"""The fewest turns of a column: a difference of one is not to look large."""
 _SMALLER = 0.85
 """The size of letters at marks, as a share of the others."""
 _EMPHASIS = 0.2
@@ -40,10 +40,7 @@ class _Row(NamedTuple):
 
 
 def draw_milestones(figure: Figure, chart: Chart, look: ChartLook, letters: float, *, has_title: bool) -> None:
-    """Draw the chart on a figure, with letters of so many points.
-
-    A turn is as long in each column, so that distances can be compared, too.
-    """
+    """Draw the chart on a figure, with letters of so many points."""
     if has_title:
         figure.suptitle(chart.title, x=0.01, ha="left", fontweight="bold", color=look.ink, fontsize=1.2 * letters)
     if not chart.series:
@@ -65,16 +62,20 @@ def draw_milestones(figure: Figure, chart: Chart, look: ChartLook, letters: floa
 
 
 def _limits(chart: Chart) -> list[tuple[float, float]]:
-    """From which to which turn each column goes; all of them are as long."""
+    """From which to which turn each column goes."""
     ends = []
     for at in range(len(chart.places)):
         turns = [turn for series in chart.series for turn in _turns(series.points[at])]
         ends.append((min(turns, default=1.0), max(turns, default=1.0)))
-    longest = max(_SHORTEST, *(high - low for low, high in ends))
-    half = longest / 2 + max(_BESIDE, _ROOM * longest)
-    # No turn is before the first.
-    starts = [max(1 - _BESIDE, (low + high) / 2 - half) for low, high in ends]
-    return [(start, start + 2 * half) for start in starts]
+    return [_limited(low, high) for low, high in ends]
+
+
+def _limited(low: float, high: float) -> tuple[float, float]:
+    """The turns of a column from the first mark to the last, with some room; none is before the first turn."""
+    length = max(_SHORTEST, high - low)
+    half = length / 2 + max(_BESIDE, _ROOM * length)
+    start = max(1 - _BESIDE, (low + high) / 2 - half)
+    return start, start + 2 * half
 
 
 def _turns(point: ChartPoint) -> list[float]:
