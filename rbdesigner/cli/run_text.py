@@ -19,9 +19,9 @@ from rbdesigner.lab.statistics.time_line import time_line
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns, RunDifference
 from rbdesigner.lab.studies.worths import ONE_MORE, Worth, Worths, bottlenecks
-from rbdesigner.lab.wording.behind_wording import behind_sentences
+from rbdesigner.lab.wording.behind_wording import behind_lines
 from rbdesigner.lab.wording.change_wording import difference_sentences
-from rbdesigner.lab.wording.lockout_wording import lockout_sentences
+from rbdesigner.lab.wording.lockout_wording import lockout_lines
 from rbdesigner.lab.wording.milestone_wording import parting_sentence
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
 from rbdesigner.lab.wording.verdict_wording import (
@@ -63,9 +63,9 @@ def run_lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_o
     if parting := parting_sentence(facts, setup.players, line):
         yield f"  {parting}"
     totals = simulation.store.turns(simulation.run)
-    yield from (f"  {each}" for each in lockout_sentences(facts, setup.players, totals, verdict.games))
+    yield from (f"  {each}" for each in lockout_lines(facts, setup.players, totals, verdict.games))
     behind = homes_behind(simulation.store.results(simulation.run))
-    yield from (f"  {each}" for each in behind_sentences(facts, setup.players, behind, verdict.games))
+    yield from (f"  {each}" for each in behind_lines(facts, setup.players, behind, verdict.games))
     if len(setup.players) > 1:
         yield ""
         yield from _factors(setup, verdict, facts)

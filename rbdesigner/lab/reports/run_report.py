@@ -17,8 +17,8 @@ from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.behind import homes_behind
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
-from rbdesigner.lab.wording.behind_wording import behind_sentences
-from rbdesigner.lab.wording.lockout_wording import lockout_sentences
+from rbdesigner.lab.wording.behind_wording import behind_lines
+from rbdesigner.lab.wording.lockout_wording import lockout_lines
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.milestone_wording import parting_sentence
 from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, lab_text, percent_words
@@ -93,8 +93,8 @@ class RunReport(NamedTuple):
             (
                 *_remarks(source.verdict, facts),
                 *filter(None, [parting_sentence(facts, setup.players, source.time_line)]),
-                *lockout_sentences(facts, setup.players, store.turns(run), games),
-                *behind_sentences(facts, setup.players, homes_behind(source.games), games),
+                *lockout_lines(facts, setup.players, store.turns(run), games),
+                *behind_lines(facts, setup.players, homes_behind(source.games), games),
             ),
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),

@@ -20,14 +20,14 @@ add_plural(_BEHIND, "In %n game out of {games}, {home} has less than {share}\u00
 _NO_REASON = QT_TRANSLATE_NOOP("lab", "The land shows no reason for that.")
 
 
-def behind_sentences(facts: MapFacts, players: Sequence[str], behind: Iterable[HomeBehind], games: int) -> list[str]:
-    """Say in how many games each home was far behind its table, and how its land is worse than that of others.
+def behind_lines(facts: MapFacts, players: Sequence[str], behind: Iterable[HomeBehind], games: int) -> list[str]:
+    """Say in how many games each home was far behind its table, and how its land is worse: a line for each.
 
     Where players differ, or somebody plays at random, that tells nothing of the map.
     """
     if len(set(players)) != 1 or players[0].partition(":")[0] == "random":
         return []
-    return [each for home in behind for each in _of_home(facts, home, games)]
+    return [" ".join(_of_home(facts, home, games)) for home in behind]
 
 
 def _of_home(facts: MapFacts, home: HomeBehind, games: int) -> list[str]:

@@ -51,8 +51,8 @@ _LOCKOUTS = {
 }
 
 
-def lockout_sentences(facts: MapFacts, players: Sequence[str], totals: Iterable[TurnTotal], games: int) -> list[str]:
-    """Say in how many games a home was locked out, and what of the map is the reason, if that is.
+def lockout_lines(facts: MapFacts, players: Sequence[str], totals: Iterable[TurnTotal], games: int) -> list[str]:
+    """Say in how many games a home was locked out, with what of the map is the reason, if that is: a line for each.
 
     Where somebody plays at random, that tells nothing.
     """
@@ -63,9 +63,8 @@ def lockout_sentences(facts: MapFacts, players: Sequence[str], totals: Iterable[
         if total.event == LOCKOUT and total.home is not None:
             key = total.home, total.thing
             numbers[key] = numbers.get(key, 0) + sum(total.amounts)
-    return [
-        each for (home, good), number in sorted(numbers.items()) for each in _of_home(facts, home, good, number, games)
-    ]
+    told = (_of_home(facts, home, good, number, games) for (home, good), number in sorted(numbers.items()))
+    return [" ".join(sentences) for sentences in told]
 
 
 def solo_lockout_lines(scenario: Scenario, lockout: Lockout | None) -> list[str]:

@@ -11,8 +11,8 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.runs.run_setup import bare_map
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
-from rbdesigner.lab.wording.behind_wording import behind_sentences
-from rbdesigner.lab.wording.lockout_wording import lockout_sentences
+from rbdesigner.lab.wording.behind_wording import behind_lines
+from rbdesigner.lab.wording.lockout_wording import lockout_lines
 from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.scenario.model import Scenario
@@ -69,8 +69,8 @@ class RunAnswer(QFrame):
         if work.run is not None and work.state is not None and work.state.verdict.games and facts is not None:
             verdict, players = work.state.verdict, work.run.players
             told = [
-                *lockout_sentences(facts, players, work.state.turns, verdict.games),
-                *behind_sentences(facts, players, work.state.behind, verdict.games),
+                *lockout_lines(facts, players, work.state.turns, verdict.games),
+                *behind_lines(facts, players, work.state.behind, verdict.games),
             ]
             if len(players) == 1:
                 headline = self.tr("%n solo games", "", verdict.games)

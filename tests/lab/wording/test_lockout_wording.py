@@ -10,7 +10,7 @@ from rbdesigner.lab.reports.run_report import RunReport
 from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
-from rbdesigner.lab.wording.lockout_wording import lockout_sentences, solo_lockout_lines
+from rbdesigner.lab.wording.lockout_wording import lockout_lines, solo_lockout_lines
 from rbdesigner.players.milestones import Lockout, lockout_of
 from tests.players.planning.plans import row_scenario
 
@@ -55,8 +55,8 @@ def test_nothing_is_told_of_players_at_random() -> None:
 def test_of_several_games_it_says_how_many() -> None:
     facts = rb.analyse(row_scenario(*BARE))
     totals = [TurnTotal((0, 0), 20, LOCKOUT, "boards", (3, 1))]
-    told = lockout_sentences(facts, ["planner:easy"], totals, 5)
-    assert told == ["In 4 games out of 5, player 1 gets no boards from a sawmill.", NO_WOODS]
+    told = lockout_lines(facts, ["planner:easy"], totals, 5)
+    assert told == [f"In 4 games out of 5, player 1 gets no boards from a sawmill. {NO_WOODS}"]
 
 
 def test_the_best_game_of_a_map_that_forbids_boards_and_stone_tells_so() -> None:
