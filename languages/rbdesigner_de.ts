@@ -16006,11 +16006,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>für {goods} an Bord bei Spielende</translation>
         </message>
         <message>
+            <source>to keep others from what is worth points</source>
+            <translation>damit andere nicht an das kommen, was Punkte wert ist</translation>
+        </message>
+        <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>
             <translation>für das Absetzen eines Transporters {spot:in} in Runde {turn}</translation>
         </message>
         <message>
-            <source>worth some {points} in the end</source>
+            <source>worth about {points} in the end</source>
             <translation>am Ende etwa {points} wert</translation>
         </message>
         <message>

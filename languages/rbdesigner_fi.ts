@@ -16006,11 +16006,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>pelin loppua varten kyytiin: {goods}</translation>
         </message>
         <message>
+            <source>to keep others from what is worth points</source>
+            <translation>jotta muut eivät saa sitä, mistä tulee pisteitä</translation>
+        </message>
+        <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>
             <translation>kuljetusvälineen jättämiseksi {spot:in} vuorolla {turn}</translation>
         </message>
         <message>
-            <source>worth some {points} in the end</source>
+            <source>worth about {points} in the end</source>
             <translation>arvo lopussa noin {points}</translation>
         </message>
         <message>

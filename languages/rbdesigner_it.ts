@@ -16006,11 +16006,15 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>per avere a bordo {goods} alla fine della partita</translation>
         </message>
         <message>
+            <source>to keep others from what is worth points</source>
+            <translation>perché altri non prendano ciò che vale punti</translation>
+        </message>
+        <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>
             <translation>per scaricare un mezzo {spot:in} nel turno {turn}</translation>
         </message>
         <message>
-            <source>worth some {points} in the end</source>
+            <source>worth about {points} in the end</source>
             <translation>vale circa {points} alla fine</translation>
         </message>
         <message>

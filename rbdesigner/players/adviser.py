@@ -9,6 +9,7 @@ from rbdesigner.engine.core.actions import (
     Action,
     Breed,
     Brick,
+    Dismantle,
     Done,
     Make,
     Pray,
@@ -17,8 +18,8 @@ from rbdesigner.engine.core.actions import (
     TakePosition,
     Waive,
 )
-from rbdesigner.engine.core.codes import BOARDS, CLAY, GEESE, IRON, STONE, TRUNKS
-from rbdesigner.engine.core.state import Phase, Stage
+from rbdesigner.engine.core.codes import BOARDS, CAPACITIES, CLAY, GEESE, IRON, STONE, TRUNKS
+from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.games.view import View
 from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
@@ -76,18 +77,20 @@ class Adviser:
 
     def _compared(self, view: View, player: int) -> Hint:
         """The actions of production or the wonder that are worth more than doing nothing."""
-        chosen, worth = view.copy(), self._worth(view.copy(), player)
-        steps = list[Decision]()
+        chosen = view.copy()
+        steps = [Decision(action) for action in _made_way(chosen, player)]
+        worth = self._worth(chosen.copy(), player)
         for _ in range(MOST_BRICKS):
             before = len(steps)
             for actions in _offers(chosen, player):
                 trial = chosen.copy()
                 if not _can_do(trial, actions):
                     continue
+                all_of_it = *actions, *_made_way(trial, player)
                 better = self._worth(trial.copy(), player)
                 if better > worth:
                     aim = Aim(AimKind.GAIN, round(better - worth)) if better - worth >= 1 else None
-                    steps += [Decision(action, aim) for action in actions]
+                    steps += [Decision(action, aim) for action in all_of_it]
                     chosen, worth = trial, better
             if len(steps) == before or view.state.phase is not Phase.WONDER:
                 break
@@ -158,6 +161,20 @@ def _can_do(view: View, actions: Sequence[Action]) -> bool:
             return False
         view.apply(action)
     return True
+
+
+def _made_way(view: View, player: int) -> Iterator[Action]:
+    """Put out of use what is too many, those first that carry least, and yield these actions."""
+    while view.state.phase is Phase.PRODUCTION and view.state.production.excess:
+        choices = [action for action in view.legal_actions(player) if isinstance(action, Dismantle)]
+        chosen = min(choices, key=lambda each: _load(view.state, each.transporter))
+        view.apply(chosen)
+        yield chosen
+
+
+def _load(state: GameState, transporter: int) -> tuple[int, int]:
+    """How much a transporter can carry, and how much it does."""
+    return CAPACITIES[state.kinds[transporter]], sum(state.row(~transporter))
 
 
 def _offers(view: View, player: int) -> Iterator[tuple[Action, ...]]:

@@ -28,6 +28,7 @@ class AimKind(StrEnum):
     SHAFT = "shaft"
     BRICKS = "bricks"
     IRRIGATION = "irrigation"
+    GUARD = "guard"
     KEEP = "keep"
     GAIN = "gain"
 

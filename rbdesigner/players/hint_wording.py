@@ -95,8 +95,9 @@ _PURPOSES = {
     AimKind.SHAFT: QT_TRANSLATE_NOOP("hint", "for a new shaft {spot:in} by turn {turn}"),
     AimKind.BRICKS: QT_TRANSLATE_NOOP("hint", "for %n bricks of the wonder in turn {turn}"),
     AimKind.IRRIGATION: QT_TRANSLATE_NOOP("hint", "for the irrigation of the deserts by turn {turn}"),
+    AimKind.GUARD: QT_TRANSLATE_NOOP("hint", "to keep others from what is worth points"),
     AimKind.KEEP: QT_TRANSLATE_NOOP("hint", "to have {goods} aboard at the end of the game"),
-    AimKind.GAIN: QT_TRANSLATE_NOOP("hint", "worth some {points} in the end"),
+    AimKind.GAIN: QT_TRANSLATE_NOOP("hint", "worth about {points} in the end"),
 }
 add_plural("for %n bricks of the wonder in turn {turn}", "for %n brick of the wonder in turn {turn}")
 _GOLD, _IRON = SPECIALISED_MINES

@@ -20,7 +20,7 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.engine.mechanics.scoring import row_points, wonder_rows
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
 from rbdesigner.players.fortification import Fortification
-from rbdesigner.players.hint import Decision
+from rbdesigner.players.hint import Aim, AimKind, Decision
 from rbdesigner.players.planning.aims import Aims, aims
 from rbdesigner.players.planning.constants import BRICKS, RESEARCH, ROAD, TRANSPORTER
 from rbdesigner.players.planning.execution import Execution
@@ -32,7 +32,14 @@ from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import ScheduledTask, certain_parts, parts_of, remaining, renumbered
 from rbdesigner.players.planning.search import BALANCED, REHEATED, RatedTasks, Search, Style, without_ending
 from rbdesigner.players.planning.task import Tasks, to_ints
-from rbdesigner.players.tactics import Safekeeping, accepts_offer, brick_loses_game, ending_bricks, order_answer
+from rbdesigner.players.tactics import (
+    Safekeeping,
+    accepts_offer,
+    brick_loses_game,
+    ending_bricks,
+    is_on_guard,
+    order_answer,
+)
 
 MOST_REFUSALS = 30
 """The number of refusals in a row after which nothing more of a plan is tried in a phase."""
@@ -112,7 +119,7 @@ class PlanningPlayer:
         """The action just decided on in a state, with what it is for in the plan."""
         execution = self.execution
         if execution is None or execution.serving is None or is_before_plans(state):
-            return Decision(action)
+            return Decision(action, Aim(AimKind.GUARD) if is_on_guard(state, action) else None)
         if self._aims is None or self._aims[0] is not execution:
             self._aims = execution, aims(execution.position, self.tasks)
             schedule(execution.position.plan, to_ints(self.tasks), len(self.tasks))

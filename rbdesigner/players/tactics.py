@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rbdesigner.engine.core.actions import Action, Ask, Brick, CashIn, Pray, Produce, TakePosition, Transfer, Waive
+from rbdesigner.engine.core.actions import (
+    Action,
+    Ask,
+    Brick,
+    BuildWall,
+    CashIn,
+    Pray,
+    Produce,
+    TakePosition,
+    Transfer,
+    Waive,
+)
 from rbdesigner.engine.core.codes import COINS, GOLD, NGOODS, NONE, RUN, STOCK, WORTHS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION
@@ -58,6 +69,14 @@ class Safekeeping:
         self._held.append((good, spot, transporter))
         yield action
         self._held.pop()  # it was refused
+
+
+def is_on_guard(state: GameState, action: Action) -> bool:
+    """Tell whether an action besides a plan keeps others from wealth: a wall, or what is taken aboard for a while."""
+    if isinstance(action, BuildWall):
+        return True
+    is_last = state.phase is Phase.WONDER  # what is aboard then is kept
+    return isinstance(action, Transfer) and action.target < 0 and action.good in WORTHY and not is_last
 
 
 WORTH_ASKING = 40

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.core.actions import Build, Done, Step, Transfer
+from rbdesigner.engine.core.actions import Build, BuildWall, Dismantle, Done, Make, Step, Transfer
 from rbdesigner.engine.core.codes import BOARDS, TRUNKS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
@@ -19,7 +19,8 @@ from rbdesigner.players.hint_job import HintRequest, _adviser, give_hint
 from rbdesigner.players.hint_wording import hint_lines, hint_reason
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.random_player import RandomPlayer
-from tests.players.planning.plans import game_in_a_row
+from tests.players.planning.meetings import beside_a_rival
+from tests.players.planning.plans import game_in_a_row, pieces, row_scenario
 from tests.players.planning.test_bridges import parted
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -122,7 +123,7 @@ def test_reasons_in_words() -> None:
     )
     assert hint_reason(game.state, Aim(AimKind.BRICKS, -1, 1, spot, 7), None) == "for 1 brick of the wonder in turn 7"
     assert hint_reason(game.state, Aim(AimKind.BRICKS, -1, 3, spot, 7), None) == "for 3 bricks of the wonder in turn 7"
-    assert hint_reason(game.state, Aim(AimKind.GAIN, 12), None) == "worth some 12 points in the end"
+    assert hint_reason(game.state, Aim(AimKind.GAIN, 12), None) == "worth about 12 points in the end"
     home = " on the pasture at (0, 0) "
     words = ("a mine", "a gold mine", "an iron mine", "a big mine")
     assert [hint_reason(game.state, Aim(AimKind.MINE, number, 1, spot, 6), None) for number in range(4)] == [
@@ -186,3 +187,37 @@ def test_the_job_gives_the_hint_that_the_adviser_gives_here() -> None:
     (hint,) = give_hint(HintRequest.of("easy", 0, game.view()))
     assert hint == Adviser(LEVELS["easy"]).hint(game.view().copy(), 0)
     assert all(isinstance(step, Decision) for step in hint.steps)
+
+
+def too_many_for_a_truck() -> Game:
+    """Five donkeys at a truck factory, and more gold there than they can carry, in the last turn but one."""
+    factory = pieces({0: "truck factory"}, {0: {"gold": 14}})
+    row = row_scenario("pasture", "pasture", fleet={"donkey": 5}, stock={"fuel": 1, "iron": 1}, pieces=factory, turns=2)
+    return Game.new(row, players=1, seed=1)
+
+
+@pytest.mark.rule("F7")
+def test_what_is_hinted_to_be_made_has_something_else_make_way() -> None:
+    hint = Adviser(LITTLE).hint(too_many_for_a_truck().view().copy(), 0)
+    make, dismantle = hint.actions
+    assert isinstance(make, Make) and isinstance(dismantle, Dismantle)
+    assert dismantle.transporter < 5  # not the truck
+
+
+@pytest.mark.rule("F7")
+def test_who_has_too_many_transporters_is_told_which_to_put_out_of_use() -> None:
+    game = too_many_for_a_truck()
+    game.apply(Make(0, 0))
+    hint = Adviser(LITTLE).hint(game.view().copy(), 0)
+    first, *_ = hint.actions
+    assert isinstance(first, Dismantle) and first.transporter < 5
+    assert hint_lines(game.state, hint)[0].text.endswith(" out of use")
+
+
+def test_walls_and_what_is_taken_aboard_for_a_while_keep_others_from_wealth() -> None:
+    game = beside_a_rival()
+    hint = Adviser(LITTLE).hint(game.view().copy(), 0)
+    on_guard = [step.action for step in hint.steps if step.aim == Aim(AimKind.GUARD)]
+    assert [type(action) for action in on_guard] == [Transfer, Transfer, BuildWall]
+    reasons = {line.reason for line in hint_lines(game.state, hint) if " wall " in line.text}
+    assert reasons == {"to keep others from what is worth points"}

@@ -11,17 +11,23 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine.core.actions import Done, Step, Transfer
+from rbdesigner.engine.core.actions import BuildWall, Demolish, Done, Step, Transfer
 from rbdesigner.engine.core.codes import BOARDS
+from rbdesigner.engine.core.connections import set_wall
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
+from rbdesigner.players.hint_job import _adviser
 from rbdesigner.players.player_setup import SEATS
+from rbdesigner.scenario.pieces import Wall
+from rbdesigner.ui.game.board.advice_item import hint_pictures
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.preferences import hint_level, set_hint_level
 from tests.gui.game.mouse import click
+from tests.players.planning.meetings import ROW, beside_a_rival
+from tests.players.planning.plans import row_scenario
 
 pytestmark = pytest.mark.usefixtures("jobs_right_here")
 
@@ -31,6 +37,7 @@ SCENARIOS = Path(__file__).parents[3] / "scenarios"
 @pytest.fixture(autouse=True)
 def quick(home: Path) -> None:
     set_hint_level("easy")
+    _adviser.cache_clear()  # it gives hints for one game, and here all games are in one process
 
 
 def solo() -> Game:
@@ -73,6 +80,24 @@ def test_it_is_shown_on_the_board_and_in_words(window: MainWindow, qtbot: QtBot)
     assert "Donkey" in lines(page)
     assert "for " in lines(page)
     assert "points" in page.hint_box.title.text()
+
+
+def test_a_wall_is_shown_as_it_will_be(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, beside_a_rival(), qtbot), qtbot)
+    hint = page.advice.hint
+    assert hint is not None
+    edges = [page.match.state.topology.edge_keys[each.edge] for each in hint.actions if isinstance(each, BuildWall)]
+    assert edges
+    ghosts = [picture.ghost.walls for picture in page.view.hinted.structures if picture.ghost is not None]
+    assert ghosts == [{edge: Wall(1, 1)} for edge in edges]
+
+
+def test_a_wall_to_be_demolished_is_shown_as_a_neutral_one() -> None:
+    state, shown_map = beside_a_rival().state, row_scenario(*ROW)
+    set_wall(state, 3, 1, 2)
+    (picture,) = hint_pictures(state, shown_map, [Demolish(0, 0, 3)]).structures
+    assert picture.ghost is not None
+    assert picture.ghost.walls == {state.topology.edge_keys[3]: Wall(None, 2)}
 
 
 def test_one_click_or_the_keys_do_it_and_one_step_back_takes_it_back(window: MainWindow, qtbot: QtBot) -> None:

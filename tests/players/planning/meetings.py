@@ -32,6 +32,29 @@ def met(
     return game
 
 
+def beside_a_rival() -> rb.Game:
+    """Coins and stones lie where a donkey of the first player stands, near one of the other; it is time to build."""
+    stand = {"kind": "donkey"}
+    things = {
+        "goods": [{"at": [MIDDLE, 0], "good": good, "count": count} for good, count in (("coins", 7), ("stone", 9))],
+        "transporters": [{**stand, "at": [q, 0], "player": player} for q, player in ((MIDDLE, 1), (5, 2), (EAST, 2))],
+    }
+    scenario = rb.scenario_from(
+        {
+            "format": "rbdesigner-scenario",
+            "version": 1,
+            "players": {"least": 2, "most": 2},
+            "start": {"goods": {}, "transporters": {}},
+            "homes": [{"at": [place, 0], "player": player} for place, player in ((WEST, 1), (EAST, 2))],
+            "tiles": [{"at": [q, 0], "terrain": terrain} for q, terrain in enumerate(ROW)],
+            "pieces": things,
+        }
+    )
+    game = rb.Game.new(scenario, players=2, seed=1)
+    go_to(game, Phase.BUILDING)
+    return game
+
+
 def go_to(game: rb.Game, phase: Phase, player: int = 0) -> None:
     """Do nothing until a player's part of a phase."""
     while game.state.phase is not phase or game.state.stage is not Stage.PLAY or game.acting[0] != player:

@@ -9,7 +9,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.engine.core.actions import Action, Breed, Build, BuildBridge, BuildRoad, ChooseHome, Step, Transfer
+from rbdesigner.engine.core.actions import (
+    Action,
+    Breed,
+    Build,
+    BuildBridge,
+    BuildRoad,
+    BuildWall,
+    ChooseHome,
+    Demolish,
+    Step,
+    Transfer,
+)
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.play.placement.board_pictures import route_points, stand_of
@@ -18,7 +29,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.game.board.plan_item import FetchItem, PlanItem
-from rbdesigner.ui.game.board.plan_pictures import PlanPicture, plan_picture
+from rbdesigner.ui.game.board.plan_pictures import PlanPicture, plan_picture, wall_picture
 
 _AROUND = 0.6
 """Tile radii that a sign of a hint may reach about its middle."""
@@ -38,6 +49,8 @@ def hint_pictures(state: GameState, shown: Scenario, actions: Sequence[Action]) 
     for action in actions:
         if isinstance(action, Build | BuildRoad | BuildBridge):
             structures.append(plan_picture(state, shown, action, [each.at for each in structures]))
+        elif isinstance(action, BuildWall | Demolish):
+            structures.append(wall_picture(state, shown, action))
     homes = [ground_of(state, shown, action.spot) for action in actions if isinstance(action, ChooseHome)]
     return HintPictures(tuple(_movers(state, shown, actions)), tuple(structures), tuple(homes))
 

@@ -145,13 +145,13 @@ class PlanItem(MapItem):
         frame.painter.restore()
 
     def _paint_ghost(self, frame: Frame, picture: PlanPicture, opacity: float) -> None:
-        """The road or the bridge as it would be."""
+        """The road, the bridge or the wall as it would be."""
         if picture.ghost is None:
             return
         ground, turned = self.scenario.tiles, frame.orientation
         frame.painter.save()
         frame.painter.setOpacity(opacity)
-        paint_links(frame, [road_path(ground, border, turned) for border in picture.ghost.roads], {})
+        paint_links(frame, [road_path(ground, border, turned) for border in picture.ghost.roads], picture.ghost.walls)
         for place in picture.ghost.pieces:
             paint_pieces(frame, self._pixmaps, place, placed_on(picture.ghost, place, ground, turned))
         frame.painter.restore()

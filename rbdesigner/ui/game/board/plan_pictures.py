@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rbdesigner.art.piece_drawing import piece_bounds
-from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad
+from rbdesigner.engine.core.actions import Build, BuildBridge, BuildRoad, BuildWall, Demolish
 from rbdesigner.engine.core.codes import BUILDINGS, MINE, NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import SEA
 from rbdesigner.engine.mechanics.building import mixtures
-from rbdesigner.hexes import Hex, border_key, distance, position
+from rbdesigner.hexes import Hex, border_key, corner, distance, position
 from rbdesigner.play.build_plans import Structure, StructureKind
 from rbdesigner.play.placement.piece_layout import PieceLook, layout
 from rbdesigner.play.placement.sign_room import sign_points
 from rbdesigner.play.placement.spots import Point, SpotArea, ground_of, point_of
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Bridge, Road
+from rbdesigner.scenario.pieces import Bridge, Road, Wall
 from rbdesigner.ui.game.board.site_targets import half_edge_crossing
 
 
@@ -54,6 +54,16 @@ def plan_picture(state: GameState, shown: Scenario, work: Structure, others: Seq
     place, bridge = topology.places[site.tile], Bridge(site.edge)
     ground = ground_of(state, shown, state.root[site.regions[0]])
     return PlanPicture(_bridge_at(shown, place, bridge), site.tile, ground, ghost=Scenario(pieces={place: (bridge,)}))
+
+
+def wall_picture(state: GameState, shown: Scenario, work: BuildWall | Demolish) -> PlanPicture:
+    """The picture of a wall as it will be: of whoever builds it, or neutral once it is demolished."""
+    key, tokens = state.topology.edge_keys[work.edge], state.wall_tokens[work.edge]
+    wall = Wall(None, tokens) if isinstance(work, Demolish) else Wall(work.player + 1, tokens + 1)
+    (x, y), ends = position(key.at, shown.orientation), [corner(key.edge + i, shown.orientation) for i in (0, 1)]
+    at = x + sum(end[0] for end in ends) / 2, y + sum(end[1] for end in ends) / 2
+    ground = ground_of(state, shown, state.root[state.spots[work.transporter]])
+    return PlanPicture(at, state.topology.index[key.at], ground, ghost=Scenario(walls={key: wall}))
 
 
 def _bridge_at(shown: Scenario, place: Hex, bridge: Bridge) -> Point:
