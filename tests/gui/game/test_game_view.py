@@ -1,10 +1,8 @@
-"""Playing on the board with mouse and keys: choosing, going, dragging, panning, homes."""
+"""Playing on the board with mouse and keys: choosing, going, dragging, panning."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import combinations, pairwise
-from math import dist
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,24 +10,19 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.core.actions import ChooseHome, Done
+from rbdesigner.engine.core.actions import Done
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.core.topology import DOCK, REGION, RIVER
-from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
-from rbdesigner.scenario.files import load
-from rbdesigner.scenario.model import Players, Start
-from rbdesigner.scenario.pieces import Home
-from rbdesigner.ui.game.board.target import Shape, Target
+from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.game_page import GamePage
-from tests.checks.maps import having, map_of
 from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 from tests.gui.game.recorded_boards import user_at
-from tests.gui.game.small_boards import DONKEY, MOUTH, RAFT, TILES, solo_board
+from tests.gui.game.small_boards import DONKEY, MOUTH, RAFT, solo_board
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
 
@@ -318,57 +311,6 @@ def test_arrows_pan_where_there_is_nothing_to_go_through(board: BoardUser) -> No
     before = crosspoint(board)
     board.key(Qt.Key.Key_Right)
     assert crosspoint(board).x() < before.x()
-
-
-# Homes
-
-
-@pytest.fixture
-def settlers(qtbot: QtBot) -> BoardUser:
-    """Two players before they choose among marked homes."""
-    properties = having(players=Players(2, 2), start=Start((), ()))
-    scenario = map_of(TILES, properties, homes={(0, 0): Home(0), (2, 0): Home(0)})
-    return BoardUser(qtbot, Game.new(scenario, 2, 1, ["Ada", "Bo"]))
-
-
-@pytest.mark.rule("S3")
-def test_homes_light_up_and_are_chosen_by_a_click(settlers: BoardUser) -> None:
-    state = settlers.match.state
-    assert [target.tile for target in settlers.targets(Shape.HOME)] == [
-        state.topology.index[Hex(0, 0)],
-        state.topology.index[Hex(2, 0)],
-    ]
-    name = state.terms.names[state.player]
-    settlers.hover(settlers.middle(2, 0))
-    assert settlers.view.note == f"Choose the rock at (2, 0) as the home of {name}"
-    settlers.click(settlers.middle(2, 0))
-    assert [type(action) for action in settlers.done] == [ChooseHome]
-    assert Hex(2, 0) in settlers.view.board.scenario.homes
-    assert [target.tile for target in settlers.targets(Shape.HOME)] == [state.topology.index[Hex(0, 0)]]
-
-
-@pytest.mark.rule("S3")
-def test_where_no_home_can_be_the_note_says_why(settlers: BoardUser) -> None:
-    settlers.hover(settlers.middle(1, 0))
-    assert "(1, 0)" in settlers.view.note
-    reason = settlers.view.note
-    settlers.click(settlers.middle(1, 0))
-    assert not settlers.done
-    assert settlers.told == [reason]
-
-
-@pytest.mark.rule("S2")
-def test_the_signs_of_the_homes_of_a_divided_tile_lie_apart(qtbot: QtBot) -> None:
-    scenario = load(SCENARIOS / "where-two-waters-meet.rbmap")
-    scenario.properties = replace(scenario.properties, options=replace(scenario.properties.options, free_homes=True))
-    user = BoardUser(qtbot, Game.new(scenario, 2, 1))
-    homes = user.targets(Shape.HOME)
-    scale = user.view.view.scale_factor
-    assert len(homes) > len(scenario.tiles) / 2
-    for first, second in combinations(homes, 2):
-        assert dist(first.at, second.at) > first.radius(scale) + second.radius(scale)
-    user.click(homes[1].at)
-    assert user.done == list(homes[1].actions)
 
 
 # A whole game
