@@ -83,6 +83,8 @@ PARTS: dict[str, tuple[type, ...]] = {
         facts.HomeFacts,
         facts.Distance,
         facts.LandWithin,
+        facts.LandSoon,
+        facts.Contact,
         facts.Shortcut,
         facts.ShortenedWay,
         facts.TileReach,

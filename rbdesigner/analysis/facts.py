@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -27,8 +27,12 @@ class Goal(StrEnum):
 
 NEEDS = (Goal.WOODS, Goal.ROCK, Goal.PASTURE, Goal.MOUNTAIN)
 """The terrains that an economy lives on."""
+GOAL_TERRAINS = {Goal(terrain.value): terrain for terrain in Terrain if terrain is not Terrain.SEA}
+"""The terrains that are goals; the sea is one only by its shores."""
 RADII = (2, 3, 4)
 """The steps within which land is counted."""
+SOON = (1, 2)
+"""The turns within which land is counted by terrain."""
 
 
 class HomeName(NamedTuple):
@@ -63,6 +67,30 @@ class LandWithin(NamedTuple):
     room: tuple[Hex, ...]
 
 
+class LandSoon(NamedTuple):
+    """The land that a donkey reaches within so many turns from the spot where its home stands, by terrain.
+
+    ``tiles`` counts it, the tile of the home among it. ``shares`` tells how much of all land that this home reaches
+    before the others it is, where others are not there as soon.
+    """
+
+    turns: int
+    tiles: Mapping[Terrain, int]
+    shares: Mapping[Terrain, float]
+
+
+class Contact(NamedTuple):
+    """The turns from a home to another one, by its number; None is never, or so late that it does not matter.
+
+    ``on_foot`` is how long a donkey takes. ``by_water`` is how long goods take that go on a donkey to a shore, on a
+    raft that waits there, and on a donkey from where that lands; it is the same as ``on_foot`` where no raft helps.
+    """
+
+    home: int
+    on_foot: int | None
+    by_water: int | None
+
+
 class ShortenedWay(NamedTuple):
     """A way that becomes shorter, in turns: to the nearest (1) or second nearest (2) of a goal; None is no way."""
 
@@ -92,6 +120,10 @@ class HomeFacts:
     ``ways`` has for each goal the nearest and the second nearest, as far as they can be reached on foot; ``land`` the
     land within 2, 3 and 4 steps; ``firsts`` the tiles of each terrain that a donkey of this home reaches before those
     of all others; ``shortcuts`` where roads and bridges would pay, the best first; ``worth`` the points of fairness.
+
+    ``terrain`` is that of its own tile, ``soon`` the land within 1 and 2 turns, ``contacts`` the ways to all other
+    homes. ``leads`` tells for each terrain how many turns sooner than any other home this one comes to its nearest
+    tile: 0 if another is as soon, less if it is sooner. Ways from ``FAR`` turns on count as so many.
     """
 
     name: HomeName
@@ -99,6 +131,10 @@ class HomeFacts:
     land: tuple[LandWithin, ...]
     firsts: Mapping[Terrain, tuple[Hex, ...]]
     shortcuts: tuple[Shortcut, ...]
+    terrain: Terrain
+    soon: tuple[LandSoon, ...]
+    contacts: tuple[Contact, ...]
+    leads: Mapping[Terrain, int] = field(default_factory=dict)
     worth: float = 0.0
 
     @property

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.analysis.facts import Difference, Goal, HomeFacts
+from rbdesigner.analysis.facts import GOAL_TERRAINS, Difference, Goal, HomeFacts
 from rbdesigner.hexes import Hex
+from rbdesigner.tiles import Terrain
 
 FAR = 8
 """Turns from which on a way is worth nothing."""
@@ -81,6 +82,18 @@ def places_of(homes: Sequence[HomeFacts], difference: Difference) -> tuple[Hex, 
 def home_worth(home: HomeFacts) -> float:
     """The points of a home."""
     return sum(measure.worth(measure.value(home)) for measure in MEASURES)
+
+
+def leads(homes: Sequence[HomeFacts]) -> list[dict[Terrain, int]]:
+    """Tell of each home for each terrain how many turns sooner than any other one it comes to its nearest tile."""
+    found: list[dict[Terrain, int]] = [{} for _ in homes]
+    for goal, terrain in GOAL_TERRAINS.items():
+        turns = [min(FAR, home.ways[goal][0].turns) if home.ways[goal] else FAR for home in homes]
+        soonest = sorted([*turns, FAR])[:2]
+        for lead, mine in zip(found, turns, strict=True):
+            # Who is the soonest is compared with the next one.
+            lead[terrain] = soonest[mine == soonest[0]] - mine
+    return found
 
 
 def fairness(homes: Sequence[HomeFacts]) -> float | None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Generator, Mapping, Set
+from collections.abc import Generator, Mapping
 from dataclasses import replace
+from itertools import takewhile
 from typing import TypeVar
 
+from rbdesigner.analysis.contacts import Waters, contacts
 from rbdesigner.analysis.facts import (
     RADII,
+    SOON,
     Distance,
     HomeFacts,
     HomeName,
+    LandSoon,
     LandWithin,
     MapFacts,
     TileReach,
 )
-from rbdesigner.analysis.fairness import differences, fairness, home_worth
+from rbdesigner.analysis.fairness import differences, fairness, home_worth, leads
 from rbdesigner.analysis.first_arrivals import first_arrivals
 from rbdesigner.analysis.goal_walk import GoalRegions, GoalWalk, walk_to_goals
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
@@ -94,52 +98,73 @@ class _Analysis:
 
     def steps(self) -> Generator[None, None, MapFacts]:
         """All facts together, with a pause after each part of the work."""
-        terrains = {place: self.land.terrain(place) for place in self.land.of_tile}
+        yield from self._survey()
+        goals = GoalRegions(self.land, self.terrains, self.starts)
         yield
-        goals = GoalRegions(self.land, terrains, self.starts)
-        yield
-        passages = [self.land.passages(self.scenario.homes[place].player) for place in self.homes]
-        ways = {id(each): leaps_of(each) for each in passages}
-        leaps = [ways[id(each)] for each in passages]
-        yield
-        reach = yield from first_arrivals(self.land, self.starts, leaps)
-        firsts = _first_reached(len(self.homes), reach, terrains)
-        yield
-        grounds = self._building_grounds(terrains)
-        search = ShortcutSearch(self.land, terrains, self.land.crossings())
-        homes = []
+        search = ShortcutSearch(self.land, self.terrains, self.land.crossings())
+        homes: list[HomeFacts] = []
         for number, name in enumerate(self._names()):
             yield
-            walk = walk_to_goals(self.land, self.starts[number], passages[number], leaps[number], goals)
+            walk = walk_to_goals(self.land, self.starts[number], self.passages[number], self.leaps[number], goals)
             yield
-            facts = HomeFacts(
-                name,
-                {goal: _nearest(rows) for goal, rows in walk.ranked.items()},
-                tuple(self._within(steps, number, walk, reach, grounds) for steps in RADII),
-                firsts[number],
-                search.best(walk, passages[number]),
-            )
-            homes.append(replace(facts, worth=home_worth(facts)))
+            homes.append(self._home(name, number, walk, search))
+        homes = [replace(home, leads=lead) for home, lead in zip(homes, leads(homes), strict=True)]
         found = yield from searching(self.scenario)
         return MapFacts(
-            tuple(homes), reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly
+            tuple(homes), self.reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly
         )
 
-    def _building_grounds(self, terrains: Mapping[Hex, Terrain]) -> set[Hex]:
+    def _survey(self) -> Generator[None, None, None]:
+        """Look at what concerns all homes: terrains and building grounds, ways by land and by water, who is first."""
+        land, players = self.land, [self.scenario.homes[place].player for place in self.homes]
+        self.terrains = {place: land.terrain(place) for place in land.of_tile}
+        self.grounds = self._building_grounds()
+        yield
+        self.passages = [land.passages(player) for player in players]
+        leaps = {id(each): leaps_of(each) for each in self.passages}
+        self.leaps = [leaps[id(each)] for each in self.passages]
+        yield
+        waters = {closed: Waters(self.scenario, land, closed) for closed in set(map(land.closed_edges, players))}
+        self.waters = [waters[land.closed_edges(player)] for player in players]
+        yield
+        self.reach = yield from first_arrivals(land, self.starts, self.leaps)
+        self.firsts = _first_reached(len(self.homes), self.reach, self.terrains)
+        yield
+
+    def _building_grounds(self) -> set[Hex]:
         """The land tiles where a building can stand: no deserts (K4), none yet (K3)."""
         built = {
             place
             for place, pieces in self.scenario.pieces.items()
             if any(isinstance(piece, Building) for piece in pieces)
         }
-        return {place for place, terrain in terrains.items() if terrain is not Terrain.DESERT} - built
+        return {place for place, terrain in self.terrains.items() if terrain is not Terrain.DESERT} - built
 
-    def _within(
-        self, steps: int, number: int, walk: GoalWalk, reach: Mapping[Hex, TileReach], grounds: Set[Hex]
-    ) -> LandWithin:
+    def _home(self, name: HomeName, number: int, walk: GoalWalk, search: ShortcutSearch) -> HomeFacts:
+        facts = HomeFacts(
+            name,
+            {goal: _nearest(rows) for goal, rows in walk.ranked.items()},
+            tuple(self._within(steps, number, walk) for steps in RADII),
+            self.firsts[number],
+            search.best(walk, self.passages[number]),
+            self.terrains[name.at],
+            tuple(self._soon(turns, number, walk) for turns in SOON),
+            contacts(number, self.starts, self.leaps[number], self.waters[number]),
+        )
+        return replace(facts, worth=home_worth(facts))
+
+    def _within(self, steps: int, number: int, walk: GoalWalk) -> LandWithin:
         near = sorted({self.land.place_of[region] for region in walk.near(steps)})
-        contested = tuple(place for place in near if reach[place].homes != (number,))
-        return LandWithin(steps, tuple(near), contested, tuple(place for place in near if place in grounds))
+        contested = tuple(place for place in near if self.reach[place].homes != (number,))
+        return LandWithin(steps, tuple(near), contested, tuple(place for place in near if place in self.grounds))
+
+    def _soon(self, turns: int, number: int, walk: GoalWalk) -> LandSoon:
+        regions = takewhile(lambda region: walk.turns[region] <= turns, walk.order)
+        near = {self.land.place_of[region] for region in regions}
+        firsts = self.firsts[number]
+        whole = sum(map(len, firsts.values())) or 1
+        shares = {terrain: sum(place in near for place in places) / whole for terrain, places in firsts.items()}
+        return LandSoon(turns, Counter(self.terrains[place] for place in near), shares)
 
     # Names
 

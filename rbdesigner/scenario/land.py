@@ -173,14 +173,18 @@ class Land:
 
     def passages(self, player: int | None) -> Passages:
         """Give the ways of a player, whom the walls of others keep out (M9); None is a player without walls."""
-        closed = frozenset(
+        closed = self.closed_edges(player)
+        if closed not in self._passages:
+            self._passages[closed] = self._open(closed)
+        return self._passages[closed]
+
+    def closed_edges(self, player: int | None) -> frozenset[Edge]:
+        """Give the edges that the walls of others close to a player."""
+        return frozenset(
             key
             for key, wall in self.scenario.walls.items()
             if wall.tokens and wall.player is not None and wall.player != player
         )
-        if closed not in self._passages:
-            self._passages[closed] = self._open(closed)
-        return self._passages[closed]
 
     def _open(self, closed: frozenset[Edge]) -> Passages:
         beside: Net = [[] for _ in self.place_of]

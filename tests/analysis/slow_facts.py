@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from rbdesigner.analysis import shortcut_search
-from rbdesigner.analysis.facts import RADII, Distance, Goal, LandWithin, Shortcut, TileReach
+from rbdesigner.analysis.contacts import LATEST
+from rbdesigner.analysis.facts import RADII, SOON, Distance, Goal, LandSoon, LandWithin, Shortcut, TileReach
+from rbdesigner.analysis.fairness import FAR
 from rbdesigner.analysis.goal_walk import GoalWalk
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
 from rbdesigner.analysis.walk import leaps_of, tile_distances, walk_from
@@ -84,6 +87,32 @@ class SlowFacts:
             found.append(LandWithin(steps, near, contested, tuple(filter(self._has_room, near))))
         return tuple(found)
 
+    def soon(self, number: int) -> tuple[LandSoon, ...]:
+        found = []
+        mine = [at for places in self.firsts(number).values() for at in places]
+        for turns in SOON:
+            near = [at for at, far in self.walks[number].tiles.items() if far.turns <= turns]
+            shares = {
+                terrain: sum(at in near for at in places) / len(mine) if mine else 0.0
+                for terrain, places in self.firsts(number).items()
+            }
+            found.append(LandSoon(turns, Counter(map(self.land.terrain, near)), shares))
+        return tuple(found)
+
+    def on_foot(self, number: int) -> list[int | None]:
+        """The turns to each other home, in their order."""
+        turns = [self.walks[number].turns[start] for home, start in enumerate(self.starts) if home != number]
+        return [far if far <= LATEST else None for far in turns]
+
+    def leads(self, number: int) -> dict[Terrain, int]:
+        found = {}
+        for terrain in self.firsts(number):
+            ways = [self.ways(home)[Goal(terrain.value)] for home in range(len(self.homes))]
+            turns = [min(FAR, way[0].turns) if way else FAR for way in ways]
+            others = [far for home, far in enumerate(turns) if home != number]
+            found[terrain] = min(others, default=FAR) - turns[number]
+        return found
+
     def _has_room(self, at: Hex) -> bool:
         built = any(isinstance(piece, Building) for piece in self.scenario.pieces.get(at, ()))
         return not built and self.land.terrain(at) is not Terrain.DESERT
@@ -102,7 +131,7 @@ class SlowFacts:
 
 
 def _no_bounds(walk: GoalWalk) -> shortcut_search.Bounds:
-    return {Terrain(goal.value): shortcut_search.FAR for goal in shortcut_search.NEEDS}
+    return {Terrain(goal.value): FAR for goal in shortcut_search.NEEDS}
 
 
 def odd_places(scenario: Scenario, motion: Motion) -> list[Hex]:

@@ -45,6 +45,8 @@ def moved(home: HomeFacts, motion: Motion) -> tuple[object, ...]:
         {terrain: moved_places(places, motion) for terrain, places in home.firsts.items()},
         home.worth,
         [each.saved for each in home.shortcuts[:1]],
+        (home.terrain, home.soon, home.leads),
+        sorted((each.on_foot or FAR, each.by_water or FAR) for each in home.contacts),
     )
 
 
@@ -203,6 +205,35 @@ def test_the_facts_of_a_small_map() -> None:
     assert facts.index < 100
     worst = facts.differences[0]
     assert (worst.measure, worst.home, worst.better, worst.value, worst.best) == ("woods-1", 1, 0, 4, 0)
+
+
+def test_the_land_soon_reached_and_who_comes_to_a_terrain_sooner() -> None:
+    facts = line("woods", "pasture", "rock", "desert", "mountain", "sea", homes={(0, 0): Home(), (0, 4): Home()})
+    north, south = facts.homes
+    assert (north.terrain, south.terrain) == (Terrain.WOODS, Terrain.MOUNTAIN)
+    soon, later = north.soon
+    assert (soon.turns, soon.tiles) == (1, {Terrain.WOODS: 1, Terrain.PASTURE: 1})
+    assert (later.turns, later.tiles) == (2, {Terrain.WOODS: 1, Terrain.PASTURE: 1, Terrain.ROCK: 1})
+    assert later.shares == {
+        Terrain.WOODS: 0.5,
+        Terrain.PASTURE: 0.5,
+        Terrain.ROCK: 0.0,
+        Terrain.MOUNTAIN: 0.0,
+        Terrain.DESERT: 0.0,
+    }, "the rock is as near to the other home"
+    assert north.leads == {
+        Terrain.WOODS: 4,
+        Terrain.PASTURE: 2,
+        Terrain.ROCK: 0,
+        Terrain.MOUNTAIN: -4,
+        Terrain.DESERT: -2,
+    }
+    assert south.leads == {terrain: -lead for terrain, lead in north.leads.items()}
+
+
+def test_the_lead_of_a_home_that_is_alone_is_over_a_way_that_is_worth_nothing() -> None:
+    (home,) = line("woods", "rock", homes={(0, 0): Home()}).homes
+    assert (home.leads[Terrain.WOODS], home.leads[Terrain.ROCK], home.leads[Terrain.PASTURE]) == (FAR, FAR - 1, 0)
 
 
 def test_the_margin_is_that_of_the_second_home_in_whatever_order_they_come() -> None:

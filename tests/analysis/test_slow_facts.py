@@ -62,6 +62,9 @@ def test_the_quick_way_finds_what_the_slow_way_finds(block: int) -> None:
             assert home.land == slow.within(number), seed
             assert home.firsts == slow.firsts(number), seed
             assert home.shortcuts == slow.shortcuts(number), seed
+            assert home.soon == slow.soon(number), seed
+            assert home.leads == slow.leads(number), seed
+            assert [contact.on_foot for contact in home.contacts] == slow.on_foot(number), seed
 
 
 @some(1)
