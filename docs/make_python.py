@@ -45,7 +45,7 @@ GROUPS = {
         "LoadedBook",
         "check_book",
     ),
-    "Generated maps": ("generate", "GeneratorSettings", "TerrainShares", "GeneratedMap", "rank_maps"),
+    "Generated maps": ("generate", "GeneratorSettings", "TerrainShares", "LookWeights", "GeneratedMap", "rank_maps"),
     "Games": ("Game", "View", "Position", "Distribution", "GameFigures"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Solo games": ("solve", "Solver", "par", "Par"),

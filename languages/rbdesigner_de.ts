@@ -3558,6 +3558,10 @@
             <translation>In sehr viel mehr Spielen wären es {low} bis {high}, zu 95 % sicher.</translation>
         </message>
         <message>
+            <source>looks {score}</source>
+            <translation>Aussehen {score}</translation>
+        </message>
+        <message>
             <source>no problems</source>
             <translation>keine Probleme</translation>
         </message>
@@ -3652,6 +3656,10 @@
             <translation>Ve&amp;rlauf</translation>
         </message>
         <message>
+            <source>Coast</source>
+            <translation>Küste</translation>
+        </message>
+        <message>
             <source>Corner on top</source>
             <translation>Spitze oben</translation>
         </message>
@@ -3670,6 +3678,10 @@
         <message>
             <source>From sources while there are any</source>
             <translation>Aus Quellen, solange es welche gibt</translation>
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation>Gruppen</translation>
         </message>
         <message>
             <source>He&amp;xagons</source>
@@ -3696,6 +3708,14 @@
             <translation>Flusslän&amp;ge</translation>
         </message>
         <message>
+            <source>Rivers</source>
+            <translation>Flüsse</translation>
+        </message>
+        <message>
+            <source>Rivers come from inland</source>
+            <translation>Flüsse kommen aus dem Landesinneren</translation>
+        </message>
+        <message>
             <source>Rivers flo&amp;w</source>
             <translation>Flü&amp;sse fließen</translation>
         </message>
@@ -3712,12 +3732,24 @@
             <translation>Anteile der Gelände</translation>
         </message>
         <message>
+            <source>The coast has no lone spikes</source>
+            <translation>Die Küste hat keine einzelnen Zacken</translation>
+        </message>
+        <message>
             <source>The same seed makes the same maps; another one makes others</source>
             <translation>Derselbe Startwert macht dieselben Karten, ein anderer andere</translation>
         </message>
         <message>
+            <source>What counts for looks</source>
+            <translation>Was für das Aussehen zählt</translation>
+        </message>
+        <message>
             <source>Winding</source>
             <translation>Gewunden</translation>
+        </message>
+        <message>
+            <source>Woods, rock, mountains and deserts lie in groups</source>
+            <translation>Wald, Fels, Gebirge und Wüsten liegen in Gruppen</translation>
         </message>
         <message>
             <source>land and sea</source>
@@ -11629,6 +11661,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>wie oft gesucht wird, jedes Mal von neuem ({usual})</translation>
         </message>
         <message>
+            <source>how much terrains in groups, a coast without spikes and rivers from inland count ({usual})</source>
+            <translation>wie viel Gelände in Gruppen, eine Küste ohne Zacken und Flüsse aus dem Landesinneren zählen ({usual})</translation>
+        </message>
+        <message>
             <source>how rivers flow: {ends} ({usual})</source>
             <translation>wie Flüsse fließen: {ends} ({usual})</translation>
         </message>
@@ -11775,6 +11811,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>looking for par of {title}</source>
             <translation>suche Par von {title}</translation>
+        </message>
+        <message>
+            <source>looks</source>
+            <translation>Aussehen</translation>
         </message>
         <message>
             <source>lost</source>
@@ -12438,6 +12478,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>wurde geändert, seit {option} es geschrieben hat, und bleibt</translation>
         </message>
         <message>
+            <source>weights of looks are written as {example}, not {text!r}</source>
+            <translation>Gewichte des Aussehens werden als {example} geschrieben, nicht {text!r}</translation>
+        </message>
+        <message>
             <source>what has changed: {sentence}</source>
             <translation>was sich geändert hat: {sentence}</translation>
         </message>
@@ -12735,8 +12779,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{thing} erforscht</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}</source>
-            <translation>{tiles}; Fairness {fairness}</translation>
+            <source>{tiles}; fairness {fairness}, looks {looks}</source>
+            <translation>{tiles}; Fairness {fairness}, Aussehen {looks}</translation>
+        </message>
+        <message>
+            <source>{tiles}; looks {looks}</source>
+            <translation>{tiles}; Aussehen {looks}</translation>
         </message>
         <message>
             <source>{time} left</source>
@@ -15257,6 +15305,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the version before is {kept}</source>
             <translation>die vorige Fassung ist {kept}</translation>
+        </message>
+        <message>
+            <source>the weights of looks are numbers from 0 on</source>
+            <translation>die Gewichte des Aussehens sind Zahlen ab 0</translation>
         </message>
         <message>
             <source>the workers have gone; what has been played is kept, and the run can go on</source>

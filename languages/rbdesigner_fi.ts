@@ -3558,6 +3558,10 @@
             <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 %:n varmuudella.</translation>
         </message>
         <message>
+            <source>looks {score}</source>
+            <translation>ulkonäkö {score}</translation>
+        </message>
+        <message>
             <source>no problems</source>
             <translation>ei ongelmia</translation>
         </message>
@@ -3652,6 +3656,10 @@
             <translation>Uo&amp;ma</translation>
         </message>
         <message>
+            <source>Coast</source>
+            <translation>Rannikko</translation>
+        </message>
+        <message>
             <source>Corner on top</source>
             <translation>Kärki ylöspäin</translation>
         </message>
@@ -3670,6 +3678,10 @@
         <message>
             <source>From sources while there are any</source>
             <translation>Lähteistä niin kauan kuin niitä on</translation>
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation>Ryhmät</translation>
         </message>
         <message>
             <source>He&amp;xagons</source>
@@ -3696,6 +3708,14 @@
             <translation>Joen p&amp;ituus</translation>
         </message>
         <message>
+            <source>Rivers</source>
+            <translation>Joet</translation>
+        </message>
+        <message>
+            <source>Rivers come from inland</source>
+            <translation>Joet tulevat sisämaasta</translation>
+        </message>
+        <message>
             <source>Rivers flo&amp;w</source>
             <translation>Joet vi&amp;rtaavat</translation>
         </message>
@@ -3712,12 +3732,24 @@
             <translation>Maastojen osuudet</translation>
         </message>
         <message>
+            <source>The coast has no lone spikes</source>
+            <translation>Rannikolla ei ole yksittäisiä piikkejä</translation>
+        </message>
+        <message>
             <source>The same seed makes the same maps; another one makes others</source>
             <translation>Sama siemenluku tekee samat kartat, toinen toiset</translation>
         </message>
         <message>
+            <source>What counts for looks</source>
+            <translation>Mikä ulkonäössä painaa</translation>
+        </message>
+        <message>
             <source>Winding</source>
             <translation>Mutkitteleva</translation>
+        </message>
+        <message>
+            <source>Woods, rock, mountains and deserts lie in groups</source>
+            <translation>Metsät, kalliot, vuoristot ja aavikot ovat ryhmissä</translation>
         </message>
         <message>
             <source>land and sea</source>
@@ -11629,6 +11661,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>montako kertaa etsitään, joka kerta alusta ({usual})</translation>
         </message>
         <message>
+            <source>how much terrains in groups, a coast without spikes and rivers from inland count ({usual})</source>
+            <translation>paljonko ryhmissä olevat maastot, piikitön rannikko ja sisämaasta tulevat joet painavat ({usual})</translation>
+        </message>
+        <message>
             <source>how rivers flow: {ends} ({usual})</source>
             <translation>miten joet virtaavat: {ends} ({usual})</translation>
         </message>
@@ -11775,6 +11811,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>looking for par of {title}</source>
             <translation>etsitään par: {title}</translation>
+        </message>
+        <message>
+            <source>looks</source>
+            <translation>ulkonäkö</translation>
         </message>
         <message>
             <source>lost</source>
@@ -12438,6 +12478,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>on muuttunut sen jälkeen, kun {option} kirjoitti sen, ja säilytetään</translation>
         </message>
         <message>
+            <source>weights of looks are written as {example}, not {text!r}</source>
+            <translation>ulkonäön painot kirjoitetaan muodossa {example}, ei {text!r}</translation>
+        </message>
+        <message>
             <source>what has changed: {sentence}</source>
             <translation>mikä on muuttunut: {sentence}</translation>
         </message>
@@ -12735,8 +12779,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kehitetty: {thing}</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}</source>
-            <translation>{tiles}; tasapuolisuus {fairness}</translation>
+            <source>{tiles}; fairness {fairness}, looks {looks}</source>
+            <translation>{tiles}; tasapuolisuus {fairness}, ulkonäkö {looks}</translation>
+        </message>
+        <message>
+            <source>{tiles}; looks {looks}</source>
+            <translation>{tiles}; ulkonäkö {looks}</translation>
         </message>
         <message>
             <source>{time} left</source>
@@ -15257,6 +15305,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the version before is {kept}</source>
             <translation>edellinen versio on {kept}</translation>
+        </message>
+        <message>
+            <source>the weights of looks are numbers from 0 on</source>
+            <translation>ulkonäön painot ovat lukuja nollasta ylöspäin</translation>
         </message>
         <message>
             <source>the workers have gone; what has been played is kept, and the run can go on</source>

@@ -3558,6 +3558,10 @@
             <translation>In molte più partite sarebbero da {low} a {high}, con il 95 % di certezza.</translation>
         </message>
         <message>
+            <source>looks {score}</source>
+            <translation>aspetto {score}</translation>
+        </message>
+        <message>
             <source>no problems</source>
             <translation>nessun problema</translation>
         </message>
@@ -3652,6 +3656,10 @@
             <translation>C&amp;orso</translation>
         </message>
         <message>
+            <source>Coast</source>
+            <translation>Costa</translation>
+        </message>
+        <message>
             <source>Corner on top</source>
             <translation>Vertice in alto</translation>
         </message>
@@ -3670,6 +3678,10 @@
         <message>
             <source>From sources while there are any</source>
             <translation>Da sorgenti finché ce ne sono</translation>
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation>Gruppi</translation>
         </message>
         <message>
             <source>He&amp;xagons</source>
@@ -3696,6 +3708,14 @@
             <translation>&amp;Lunghezza dei fiumi</translation>
         </message>
         <message>
+            <source>Rivers</source>
+            <translation>Fiumi</translation>
+        </message>
+        <message>
+            <source>Rivers come from inland</source>
+            <translation>I fiumi vengono dall'interno</translation>
+        </message>
+        <message>
             <source>Rivers flo&amp;w</source>
             <translation>I fi&amp;umi scorrono</translation>
         </message>
@@ -3712,12 +3732,24 @@
             <translation>Quote dei terreni</translation>
         </message>
         <message>
+            <source>The coast has no lone spikes</source>
+            <translation>La costa non ha punte isolate</translation>
+        </message>
+        <message>
             <source>The same seed makes the same maps; another one makes others</source>
             <translation>Lo stesso seme fa le stesse mappe, un altro ne fa altre</translation>
         </message>
         <message>
+            <source>What counts for looks</source>
+            <translation>Che cosa conta per l'aspetto</translation>
+        </message>
+        <message>
             <source>Winding</source>
             <translation>Tortuoso</translation>
+        </message>
+        <message>
+            <source>Woods, rock, mountains and deserts lie in groups</source>
+            <translation>Boschi, rocce, montagne e deserti stanno in gruppi</translation>
         </message>
         <message>
             <source>land and sea</source>
@@ -11629,6 +11661,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>quante volte cercare, ogni volta da capo ({usual})</translation>
         </message>
         <message>
+            <source>how much terrains in groups, a coast without spikes and rivers from inland count ({usual})</source>
+            <translation>quanto contano terreni in gruppi, una costa senza punte e fiumi dall'interno ({usual})</translation>
+        </message>
+        <message>
             <source>how rivers flow: {ends} ({usual})</source>
             <translation>come scorrono i fiumi: {ends} ({usual})</translation>
         </message>
@@ -11775,6 +11811,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>looking for par of {title}</source>
             <translation>ricerca del par di {title}</translation>
+        </message>
+        <message>
+            <source>looks</source>
+            <translation>aspetto</translation>
         </message>
         <message>
             <source>lost</source>
@@ -12438,6 +12478,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>è cambiato da quando {option} lo ha scritto, e resta</translation>
         </message>
         <message>
+            <source>weights of looks are written as {example}, not {text!r}</source>
+            <translation>i pesi dell'aspetto si scrivono come {example}, non {text!r}</translation>
+        </message>
+        <message>
             <source>what has changed: {sentence}</source>
             <translation>che cosa è cambiato: {sentence}</translation>
         </message>
@@ -12735,8 +12779,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>ricercato: {thing}</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}</source>
-            <translation>{tiles}; equità {fairness}</translation>
+            <source>{tiles}; fairness {fairness}, looks {looks}</source>
+            <translation>{tiles}; equità {fairness}, aspetto {looks}</translation>
+        </message>
+        <message>
+            <source>{tiles}; looks {looks}</source>
+            <translation>{tiles}; aspetto {looks}</translation>
         </message>
         <message>
             <source>{time} left</source>
@@ -15257,6 +15305,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the version before is {kept}</source>
             <translation>la versione precedente è {kept}</translation>
+        </message>
+        <message>
+            <source>the weights of looks are numbers from 0 on</source>
+            <translation>i pesi dell'aspetto sono numeri da 0 in su</translation>
         </message>
         <message>
             <source>the workers have gone; what has been played is kept, and the run can go on</source>

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rbdesigner.generating.generator_settings import TerrainShares as TerrainShares
     from rbdesigner.generating.map_generator import GeneratedMap as GeneratedMap
     from rbdesigner.generating.map_generator import generate as generate
+    from rbdesigner.generating.map_looks import LookWeights as LookWeights
     from rbdesigner.lab.games.game_figures import GameFigures as GameFigures
     from rbdesigner.lab.puzzles.record_table import RecordTable as RecordTable
     from rbdesigner.lab.puzzles.scenario_hash import scenario_hash as scenario_hash
@@ -104,6 +105,7 @@ _HOMES = {
     "Solution": "rbdesigner.lab.puzzles.solution",
     "Solver": "rbdesigner.players.solver",
     "TerrainShares": "rbdesigner.generating.generator_settings",
+    "LookWeights": "rbdesigner.generating.map_looks",
     "Tournament": "rbdesigner.lab.studies.round_robin",
     "Verdict": "rbdesigner.lab.statistics.verdicts",
     "Verification": "rbdesigner.lab.puzzles.verification",
@@ -145,6 +147,7 @@ __all__ = [
     "IllegalMap",
     "Kind",
     "LoadedBook",
+    "LookWeights",
     "Map",
     "MapComparison",
     "MapFacts",

@@ -28,6 +28,7 @@ from rbdesigner.generating.generator_settings import (
 )
 from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.generating.map_likeness import guessed_settings
+from rbdesigner.generating.map_looks import LookWeights
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
@@ -44,6 +45,8 @@ JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 SHARES = "pasture=20,woods=16,sea=30"
 """How shares of terrains are written."""
+LOOKS = ",".join(f"{part}={weight}" for part, weight in LookWeights()._asdict().items())
+"""How the weights of looks are written."""
 MOST_MAPS = 10_000
 MOST_GAMES = 1_000
 _USUAL = GeneratorSettings()
@@ -80,6 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_land(parser.add_argument_group(translate("cli", "tiles")))
     _add_rivers(parser.add_argument_group(translate("cli", "rivers")))
     _add_homes(parser.add_argument_group(translate("cli", "homes")))
+    _add_looks(parser.add_argument_group(translate("cli", "looks")))
 
 
 def _add_begun(group: argparse._ArgumentGroup) -> None:
@@ -188,6 +192,17 @@ def _add_homes(group: argparse._ArgumentGroup) -> None:
     )
 
 
+def _add_looks(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
+        "--looks",
+        metavar="WEIGHTS",
+        type=_looks,
+        help=translate(
+            "cli", "how much terrains in groups, a coast without spikes and rivers from inland count ({usual})"
+        ).format(usual=LOOKS),
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Generate maps and write each as soon as it is there."""
     refuse_outside("cores", arguments.cores, MOST_CORES)
@@ -232,6 +247,8 @@ def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> Generato
         settings = replace(settings, places=None)
     if arguments.shares is not None:
         given["shares"] = settings.shares._replace(**arguments.shares)
+    if arguments.looks is not None:
+        given["looks"] = settings.looks._replace(**arguments.looks)
     properties = settings.properties
     if arguments.box is not None:
         properties = replace(properties, box=_box(arguments.box))
@@ -240,13 +257,11 @@ def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> Generato
 
 def _shares(text: str) -> dict[str, int]:
     """Shares of terrains, for argparse."""
-    try:
-        pairs = [each.split("=") for each in text.split(",")]
-        shares = {name.strip(): int(number) for name, number in pairs}
-    except ValueError:
+    shares = _named_numbers(text)
+    if shares is None:
         raise argparse.ArgumentTypeError(
             translate("cli", "shares are written as {example}, not {text!r}").format(example=SHARES, text=text)
-        ) from None
+        )
     unknown = [name for name in shares if name not in TerrainShares._fields]
     if unknown:
         raise argparse.ArgumentTypeError(
@@ -255,6 +270,25 @@ def _shares(text: str) -> dict[str, int]:
             )
         )
     return shares
+
+
+def _looks(text: str) -> dict[str, int]:
+    """Weights of looks, for argparse."""
+    weights = _named_numbers(text)
+    if weights is None or not weights.keys() <= set(LookWeights._fields):
+        raise argparse.ArgumentTypeError(
+            translate("cli", "weights of looks are written as {example}, not {text!r}").format(example=LOOKS, text=text)
+        )
+    return weights
+
+
+def _named_numbers(text: str) -> dict[str, int] | None:
+    """Numbers by their names; None if they are written otherwise."""
+    try:
+        pairs = [each.split("=") for each in text.split(",")]
+        return {name.strip(): int(number) for name, number in pairs}
+    except ValueError:
+        return None
 
 
 def _terrains(text: str) -> frozenset[Terrain]:
@@ -342,7 +376,7 @@ def _map(path: Path, made: GeneratedMap, placed: tuple[int, ShortRun] | None) ->
     if placed is not None:
         place, run = placed
         rank = {"place": place, "games": run.games, "unfairness": json_interval(run.unfairness)}
-    return {"file": str(path), "land": land, "sea": sea, "fairness": made.index, "rank": rank}
+    return {"file": str(path), "land": land, "sea": sea, "fairness": made.index, "looks": made.looks, "rank": rank}
 
 
 def titled_map(scenario: Scenario, seed: int, number: int) -> Scenario:
@@ -358,9 +392,13 @@ def _summary(made: GeneratedMap) -> str:
     land, sea = _land_and_sea(made)
     tiles = land + sea
     text = translate("cli", "%n tiles, {sea} of them sea", None, tiles).format(sea=sea)
+    looks = round(made.looks)
     if made.index is None:
-        return text
-    return translate("cli", "{tiles}; fairness {fairness}").format(tiles=text, fairness=fairness_number(made.index))
+        return translate("cli", "{tiles}; looks {looks}").format(tiles=text, looks=looks)
+    fairness = fairness_number(made.index)
+    return translate("cli", "{tiles}; fairness {fairness}, looks {looks}").format(
+        tiles=text, fairness=fairness, looks=looks
+    )
 
 
 def _land_and_sea(made: GeneratedMap) -> tuple[int, int]:

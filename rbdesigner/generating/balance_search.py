@@ -1,4 +1,4 @@
-"""The local search that makes a generated map fair.
+"""The local search that makes a generated map fair, and its terrains lie in groups.
 
 Tiles that differ in nothing but terrain exchange terrains, so that the box holds them as before, and homes move.
 """
@@ -8,10 +8,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rbdesigner.generating.generator_settings import GeneratorSettings
 from rbdesigner.generating.home_views import Balance, HomeViews
 from rbdesigner.generating.map_frame import MapFrame, Orbit, parts_of, shapes_of
+from rbdesigner.generating.map_looks import grouping
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
@@ -25,6 +27,10 @@ HOMES_MOVE = 0.15
 """How often it is a home that moves."""
 ENOUGH = 2.0
 """So far above the bound the search stops, if nothing else is wrong."""
+GROUPED = 5.0
+"""The points of fairness by which the best groups beat lone tiles, for each point of the weight of groups."""
+WELL_GROUPED = 0.75
+"""The grouping with which the search is content; maps that people have drawn have 0.6 to 0.8 of it."""
 
 Site = tuple[Hex, int]
 """A place and half-edge for a home."""
@@ -43,6 +49,22 @@ class _Choice:
         return (*self.fixed, *(site for images in self.homes for site in images))
 
 
+class _Value(NamedTuple):
+    """What homes and terrains are worth: the balance of the homes, and how well terrains lie in groups.
+
+    ``weight`` is what the best grouping counts for, in points of fairness.
+    """
+
+    balance: Balance
+    grouping: float
+    weight: float
+
+    @property
+    def score(self) -> float:
+        """The score of both together."""
+        return self.balance.score + self.weight * self.grouping
+
+
 class BalanceSearch:
     """Looks for homes and terrains of a map whose land, sea and rivers are laid."""
 
@@ -51,6 +73,7 @@ class BalanceSearch:
         self._frame = frame
         self._settings = settings
         self._chance = chance
+        self._grouped = GROUPED * settings.looks.groups
         self._views = HomeViews(scenario, settings.home_terrains)
         self._parts = self._island_numbers()
         self._sites = self._possible_sites()
@@ -89,15 +112,22 @@ class BalanceSearch:
         choice = self._best_settling()
         if choice is None:
             return None
-        balance = self._views.balance(choice.sites(), choice.terrains)
-        enough = min(self._settings.fairness + ENOUGH, 100.0)
+        value = self._value(choice)
         for _ in range(STEPS):
-            # A score below the index means that something else is wrong, which the search may still mend.
-            if balance.index >= enough and balance.score >= balance.index:
+            if self._is_enough(value):
                 break
-            balance = self._improved(choice, balance)
+            value = self._improved(choice, value)
         self._lay(choice)
-        return balance
+        return value.balance
+
+    def _value(self, choice: _Choice) -> _Value:
+        return _Value(self._views.balance(choice.sites(), choice.terrains), grouping(choice.terrains), self._grouped)
+
+    def _is_enough(self, value: _Value) -> bool:
+        balance, enough = value.balance, min(self._settings.fairness + ENOUGH, 100.0)
+        # A score below the index means that something else is wrong, which the search may still mend.
+        is_fair = balance.index >= enough and balance.score >= balance.index
+        return is_fair and (value.grouping >= WELL_GROUPED or not self._grouped)
 
     def _best_settling(self) -> _Choice | None:
         terrains = {place: self._scenario.tiles[place].terrain for place in self._scenario.land()}
@@ -107,7 +137,7 @@ class BalanceSearch:
             homes = self._settled([place for place, _ in fixed])
             choice = _Choice(homes, fixed, dict(terrains)) if homes is not None else None
             if choice is not None and self._found_wished_land(choice):
-                found.append((self._views.balance(choice.sites(), choice.terrains).score, len(found), choice))
+                found.append((self._value(choice).score, len(found), choice))
         return max(found, key=lambda each: each[:2])[2] if found else None
 
     def _found_wished_land(self, choice: _Choice) -> bool:
@@ -169,13 +199,13 @@ class BalanceSearch:
             others.append(place)
         return True
 
-    def _improved(self, choice: _Choice, before: Balance) -> Balance:
+    def _improved(self, choice: _Choice, before: _Value) -> _Value:
         """A change of the choice if that makes nothing worse."""
         if choice.homes and self._chance.random() < HOMES_MOVE:
             return self._with_home_moved(choice, before)
         return self._with_terrains_swapped(choice, before)
 
-    def _with_home_moved(self, choice: _Choice, before: Balance) -> Balance:
+    def _with_home_moved(self, choice: _Choice, before: _Value) -> _Value:
         number = self._chance.randrange(len(choice.homes))
         old, new = choice.homes[number], self._chance.choice(self._sites)
         others = [place for place, _ in choice.fixed]
@@ -183,14 +213,14 @@ class BalanceSearch:
         if len(new) != len(old) or not self._is_apart(new, others) or not self._is_wished(new, choice.terrains):
             return before
         choice.homes[number] = new
-        after = self._views.balance(choice.sites(), choice.terrains)
+        after = self._value(choice)
         # Changes that make nothing better are taken too: they lead off a plateau.
         if after.score >= before.score:
             return after
         choice.homes[number] = old
         return before
 
-    def _with_terrains_swapped(self, choice: _Choice, before: Balance) -> Balance:
+    def _with_terrains_swapped(self, choice: _Choice, before: _Value) -> _Value:
         if not self._groups:
             return before
         group = self._chance.choices(self._groups, [len(each) for each in self._groups])[0]
@@ -200,7 +230,7 @@ class BalanceSearch:
             return before
         _swap(terrains, one, other)
         if all(self._is_wished(sites, terrains) for sites in choice.homes):
-            after = self._views.balance(choice.sites(), terrains)
+            after = self._value(choice)
             if after.score >= before.score:
                 return after
         _swap(terrains, one, other)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rbdesigner.analysis.laying.laying_terms import LAND_IN_BOX
 from rbdesigner.checks.map_index import SEA_KIND
+from rbdesigner.generating.map_looks import LookWeights
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import shown
@@ -89,7 +90,8 @@ class GeneratorSettings:
     ``sources-first``, by which rivers flow from sea to sea where the box has no more sources; or ``any``. Where there
     is no sea they have several sources. ``river_course`` is ``straight``, ``any`` or ``winding``. ``home_distance`` is
     the least distance of two homes, ``home_terrains`` are those that homes may stand on, ``fairness`` is the least
-    index that a map may have (:mod:`rbdesigner.analysis.fairness`). ``properties`` are those of the scenario that will
+    index that a map may have (:mod:`rbdesigner.analysis.fairness`), ``looks`` says how much each part of the looks of a
+    map counts beside it. ``properties`` are those of the scenario that will
     come of it, with its box; players and symmetry are put in.
 
     >>> import rbdesigner as rb
@@ -112,6 +114,7 @@ class GeneratorSettings:
     home_distance: int = 3
     home_terrains: frozenset[Terrain] = HOME_TERRAINS
     fairness: float = 95.0
+    looks: LookWeights = LookWeights()
     seed: int = 1
     properties: Properties = Properties()
 
@@ -200,6 +203,8 @@ def _faults(settings: GeneratorSettings) -> Iterator[GeneratorFault]:
         text = QT_TRANSLATE_NOOP("files", "the shares of the terrains are numbers from 0 on, and some land is needed")
         yield GeneratorFault("shares", Reason(text))
         return
+    if min(settings.looks) < 0:
+        yield GeneratorFault("looks", Reason(QT_TRANSLATE_NOOP("files", "the weights of looks are numbers from 0 on")))
     if not 1 <= settings.islands <= tiles:
         text = QT_TRANSLATE_NOOP("files", "a map of {tiles} tiles has 1 to {tiles} islands, not {number}")
         yield GeneratorFault("islands", Reason(text, tiles=tiles, number=settings.islands))

@@ -27,6 +27,7 @@ from rbdesigner.generating.generator_settings import (
 from rbdesigner.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
 from rbdesigner.generating.land_and_sea import continent, islands
 from rbdesigner.generating.map_frame import LANDS, MapFrame, TileStock
+from rbdesigner.generating.map_looks import map_looks
 from rbdesigner.generating.river_courses import RiverCourses, wanted_rivers
 from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.scenario.editing import occupied_places
@@ -80,6 +81,8 @@ ATTEMPTS = 60
 """The most maps that are begun to get a good one."""
 HOPELESS = 16
 """The number of maps begun without a single one laid after which a generator gives up."""
+LAYINGS = 4
+"""The number of coasts and rivers that are laid for each map begun; those that look best are taken."""
 ATTEMPTS_KEEPING = 12
 """The number of maps that are begun where tiles are kept; the best is taken, however fair it is."""
 _SEA = tile(Terrain.SEA)
@@ -102,7 +105,8 @@ _NOTHING_TO_FILL = QT_TRANSLATE_NOOP("files", "there is no place to fill: on all
 class GeneratedMap:
     """A map with its number in the run.
 
-    ``index`` is its fairness, None with one home, ``problems`` what the checks say of it.
+    ``index`` is its fairness, None with one home, ``looks`` tells from 0 to 100 how far it looks like
+    one that somebody has drawn (:mod:`rbdesigner.generating.map_looks`), ``problems`` what the checks say of it.
 
     >>> import rbdesigner as rb
     >>> made = rb.generate(rb.GeneratorSettings(players=1, tiles=12, rivers=1), number=3)
@@ -113,6 +117,7 @@ class GeneratedMap:
     number: int
     scenario: Scenario
     index: float | None
+    looks: float
     problems: tuple[Problem, ...]
 
 
@@ -203,14 +208,15 @@ class _Attempts:
         settings = self._settings
         frame = self._frame(chance)
         scenario = frame.kept.copy()
-        scenario.tiles |= self._laid(frame, chance)
+        scenario.tiles |= self._best_laid(frame, chance)
         scenario.homes |= {place: home for place, home in self._given.homes.items() if place in scenario.tiles}
         if BalanceSearch(scenario, frame, settings, chance).settle() is None:
             raise _GivenUpError("homes")
         problems = tuple(check(scenario))
         if any(each.severity < Severity.ADVICE and (each.code, each.places) not in self._known for each in problems):
             raise _GivenUpError("checks")
-        return GeneratedMap(self._number, scenario, analyse(scenario).index, problems)
+        looks = map_looks(scenario).score(settings.looks)
+        return GeneratedMap(self._number, scenario, analyse(scenario).index, looks, problems)
 
     def _frame(self, chance: random.Random) -> MapFrame:
         settings, given = self._settings, self._given
@@ -237,6 +243,23 @@ class _Attempts:
         kept = replace(given.copy(), tiles={at: each for at, each in given.tiles.items() if at not in places})
         kept.homes = {at: home for at, home in given.homes.items() if at not in places}
         return MapFrame(kept, places, _motions_of(kept, places), [at for at in given.homes if at in places])
+
+    def _best_laid(self, frame: MapFrame, chance: random.Random) -> dict[Hex, Tile]:
+        """The new tiles whose coast and rivers look best, of some; a single choice where neither counts."""
+        weights = self._settings.looks._replace(groups=0)
+        found: list[tuple[float, int, dict[Hex, Tile]]] = []
+        failure = None
+        for number in range(LAYINGS if any(weights) else 1):
+            try:
+                laid = self._laid(frame, chance)
+            except _GivenUpError as why:
+                failure = why
+                continue
+            looks = map_looks(replace(frame.kept, tiles=frame.kept.tiles | laid))
+            found.append((looks.score(weights), -number, laid))
+        if failure is not None and not found:
+            raise failure
+        return max(found)[2]
 
     def _laid(self, frame: MapFrame, chance: random.Random) -> dict[Hex, Tile]:
         """The new tiles, the terrains as they come."""

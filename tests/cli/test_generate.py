@@ -10,6 +10,7 @@ from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.cli.main import main
+from rbdesigner.generating.map_looks import LookWeights, map_looks
 from rbdesigner.lab.runs import played_game
 from rbdesigner.scenario import files
 from rbdesigner.symmetry import Symmetry
@@ -32,7 +33,8 @@ def test_maps_are_written_into_a_folder_and_are_the_same_with_any_number_of_proc
     for line, path in zip(said.out.splitlines(), paths, strict=True):
         scenario = files.load(path)
         index = analyse(scenario).index
-        assert line == f"{path}: 24 tiles, 7 of them sea; fairness {fairness_number(index)}"
+        looks = round(map_looks(scenario).score(LookWeights()))
+        assert line == f"{path}: 24 tiles, 7 of them sea; fairness {fairness_number(index)}, looks {looks}"
         assert check(scenario) == []
         assert (index or 0) >= 95
     other = tmp_path / "other"

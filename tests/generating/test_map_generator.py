@@ -39,7 +39,7 @@ from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box, Terrain, TileKind, tile
 from tests.strategies import some
 
-EXAMPLES = Path(__file__).parents[3] / "scenarios"
+EXAMPLES = Path(__file__).parents[2] / "scenarios"
 
 kinds_of_settings = st.builds(
     GeneratorSettings,

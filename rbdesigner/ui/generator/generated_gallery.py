@@ -93,7 +93,8 @@ class GeneratedGallery(QListWidget):
         fairness = self.tr("Fairness {index}").replace("{index}", number_text(fairness_number(report.index or 0)))
         if report.index is None:
             fairness = self.tr("Map {number}").replace("{number}", number_text(report.number))
-        item = _MapItem(self._icon(report), report, f"{fairness}, {told}", problems)
+        looks = self.tr("looks {score}").replace("{score}", number_text(round(report.looks)))
+        item = _MapItem(self._icon(report), report, f"{fairness}, {looks}, {told}", problems)
         self.addItem(item)
         if self.currentItem() is None:
             self.setCurrentItem(item)

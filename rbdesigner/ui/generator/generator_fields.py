@@ -19,6 +19,7 @@ from rbdesigner.generating.generator_settings import (
     RiverFlow,
     TerrainShares,
 )
+from rbdesigner.generating.map_looks import LookWeights
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import map_names
 from rbdesigner.messages.symmetry_names import long_name
@@ -36,6 +37,7 @@ from rbdesigner.ui.widgets.terms import tile_kind_name
 
 _PICTURE = 11.0
 _MOST_SHARE = 100
+_MOST_WEIGHT = 20
 _NUMBER = 76
 """Pixels for a number."""
 
@@ -62,6 +64,10 @@ class GeneratorFields(QWidget):
         self.shares: dict[Terrain, SpinBox] = {}
         for terrain in Terrain:
             self.shares[terrain] = self._number(0, _MOST_SHARE, settings.shares.of(terrain), f"share-{terrain.value}")
+        self.looks = {
+            part: self._number(0, _MOST_WEIGHT, weight, f"looks-{part}")
+            for part, weight in settings.looks._asdict().items()
+        }
         self._fill()
         self._lay_out()
         self._connect()
@@ -135,6 +141,8 @@ class GeneratorFields(QWidget):
         rows.addLayout(form)
         rows.addWidget(Label(self.tr("Shares of the terrains"), self))
         rows.addLayout(self._share_fields())
+        rows.addWidget(Label(self.tr("What counts for looks"), self))
+        rows.addLayout(self._look_fields())
         rows.addLayout(self._seed_row())
 
     def _with_note(self, field: QWidget, text: str) -> QWidget:
@@ -186,6 +194,23 @@ class GeneratorFields(QWidget):
             grid.setColumnStretch(column + 1, 1)
         return grid
 
+    def _look_fields(self) -> QHBoxLayout:
+        texts = {
+            "groups": (self.tr("Groups"), self.tr("Woods, rock, mountains and deserts lie in groups")),
+            "coast": (self.tr("Coast"), self.tr("The coast has no lone spikes")),
+            "rivers": (self.tr("Rivers"), self.tr("Rivers come from inland")),
+        }
+        row = QHBoxLayout()
+        for part, field in self.looks.items():
+            name, explained = texts[part]
+            label = Label(name, self)
+            label.setBuddy(field)
+            for widget in (label, field):
+                widget.setToolTip(tip(explained))
+            row.addWidget(label)
+            row.addWidget(field, 1)
+        return row
+
     def _seed_row(self) -> QHBoxLayout:
         label = Label(self.tr("S&eed"), self)
         label.setBuddy(self.seed)
@@ -201,7 +226,7 @@ class GeneratorFields(QWidget):
 
     def _connect(self) -> None:
         numbers = (self.players, self.tiles, self.islands, self.rivers, self.length, self.apart, self.fairness)
-        for field in (*numbers, self.seed, *self.shares.values()):
+        for field in (*numbers, self.seed, *self.shares.values(), *self.looks.values()):
             field.valueChanged.connect(self.changed)
         for box in self.homes_on.values():
             box.toggled.connect(self.changed)
@@ -230,5 +255,6 @@ class GeneratorFields(QWidget):
             seed=self.seed.value(),
             symmetry=symmetry,
             shares=TerrainShares(**{terrain.value: field.value() for terrain, field in self.shares.items()}),
+            looks=LookWeights(**{part: field.value() for part, field in self.looks.items()}),
             properties=Properties(box=box, orientation=self._orientation),
         )
