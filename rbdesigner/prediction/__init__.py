@@ -1,0 +1,1 @@
+"""What may be expected of the homes of a map without playing on it."""
