@@ -13,6 +13,7 @@ from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
+from rbdesigner.cli.generator_options import USUAL, add_settings
 from rbdesigner.cli.json_output import add_json, print_json
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.run_options import MOST_CORES, add_cores, add_seed, refuse_outside
@@ -21,14 +22,10 @@ from rbdesigner.generating.generator_job import GeneratorStart, generated_maps
 from rbdesigner.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
-    RiverCourse,
-    RiverFlow,
-    TerrainShares,
     refuse_settings,
 )
 from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.generating.map_likeness import guessed_settings
-from rbdesigner.generating.map_looks import LookWeights
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
@@ -37,19 +34,14 @@ from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.tiles import BOXES, Box, Terrain
+from rbdesigner.tiles import BOXES, Box
 from rbdesigner.work.worker_pool import workers
 
 FINE = 0
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-SHARES = "pasture=20,woods=16,sea=30"
-"""How shares of terrains are written."""
-LOOKS = ",".join(f"{part}={weight}" for part, weight in LookWeights()._asdict().items())
-"""How the weights of looks are written."""
 MOST_MAPS = 10_000
 MOST_GAMES = 1_000
-_USUAL = GeneratorSettings()
 _GIVEN = (
     *("players", "tiles", "islands", "rivers", "river_length", "river_ends", "river_course"),
     *("symmetry", "home_distance", "home_terrains", "fairness"),
@@ -79,128 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "play N games on each map, and tell which are the fairest"),
     )
     add_json(parser)
-    _add_begun(parser.add_argument_group(translate("cli", "what maps are begun with")))
-    _add_land(parser.add_argument_group(translate("cli", "tiles")))
-    _add_rivers(parser.add_argument_group(translate("cli", "rivers")))
-    _add_homes(parser.add_argument_group(translate("cli", "homes")))
-    _add_looks(parser.add_argument_group(translate("cli", "looks")))
-
-
-def _add_begun(group: argparse._ArgumentGroup) -> None:
-    group.add_argument(
-        "--like",
-        metavar="MAP",
-        type=argument_values.source,
-        help=translate("cli", "take the shape and all settings not given from this map"),
-    )
-    group.add_argument(
-        "--finish",
-        metavar="MAP",
-        type=argument_values.source,
-        help=translate("cli", "keep all that lies on this map and finish it"),
-    )
-
-
-def _add_land(group: argparse._ArgumentGroup) -> None:
-    add = group.add_argument
-    add(
-        "--tiles",
-        metavar="N",
-        type=argument_values.whole,
-        help=translate("cli", "how many tiles a map has, about ({usual})").format(usual=_USUAL.tiles),
-    )
-    add(
-        "--box",
-        metavar="BOX",
-        type=argument_values.source,
-        help=translate("cli", "{boxes}, or a scenario whose box is taken (second-edition)").format(
-            boxes=", ".join(BOXES)
-        ),
-    )
-    add(
-        "--shares",
-        metavar="SHARES",
-        type=_shares,
-        help=translate("cli", "shares of terrains, as {example}; the others stay as they are").format(example=SHARES),
-    )
-    add(
-        "--islands",
-        metavar="N",
-        type=argument_values.whole,
-        help=translate("cli", "how many islands; 1 is a continent ({usual})").format(usual=_USUAL.islands),
-    )
-    add(
-        "--symmetry",
-        choices=[each.value for each in Symmetry],
-        metavar="GROUP",
-        help=f"{', '.join(Symmetry)} ({_USUAL.symmetry})",
-    )
-
-
-def _add_rivers(group: argparse._ArgumentGroup) -> None:
-    add = group.add_argument
-    add(
-        "--rivers",
-        metavar="N",
-        type=argument_values.whole,
-        help=translate("cli", "how many rivers ({usual})").format(usual=_USUAL.rivers),
-    )
-    add(
-        "--river-length",
-        metavar="N",
-        type=argument_values.whole,
-        help=translate("cli", "of how many tiles each, about ({usual})").format(usual=_USUAL.river_length),
-    )
-    ends = ", ".join(RiverFlow)
-    add(
-        "--river-ends",
-        choices=list(RiverFlow),
-        metavar="ENDS",
-        help=translate("cli", "how rivers flow: {ends} ({usual})").format(ends=ends, usual=_USUAL.river_ends),
-    )
-    course = ", ".join(RiverCourse)
-    add("--river-course", choices=list(RiverCourse), metavar="COURSE", help=f"{course} ({_USUAL.river_course})")
-
-
-def _add_homes(group: argparse._ArgumentGroup) -> None:
-    add = group.add_argument
-    add(
-        "--players",
-        metavar="N",
-        type=argument_values.whole,
-        help=translate("cli", "how many play, each with a home ({usual})").format(usual=_USUAL.players),
-    )
-    add(
-        "--home-distance",
-        metavar="N",
-        type=argument_values.whole,
-        help=translate("cli", "least distance of two homes ({usual})").format(usual=_USUAL.home_distance),
-    )
-    add(
-        "--home-terrains",
-        type=_terrains,
-        metavar="TERRAINS",
-        help=translate("cli", "terrains that homes may stand on ({usual})").format(
-            usual=",".join(sorted(_USUAL.home_terrains))
-        ),
-    )
-    add(
-        "--fairness",
-        metavar="N",
-        type=argument_values.finite,
-        help=translate("cli", "least fairness, 0 to 100 ({usual:g})").format(usual=_USUAL.fairness),
-    )
-
-
-def _add_looks(group: argparse._ArgumentGroup) -> None:
-    group.add_argument(
-        "--looks",
-        metavar="WEIGHTS",
-        type=_looks,
-        help=translate(
-            "cli", "how much terrains in groups, a coast without spikes and rivers from inland count ({usual})"
-        ).format(usual=LOOKS),
-    )
+    add_settings(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -235,7 +106,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> GeneratorSettings:
     """Gather the settings of the command line; those not given are the usual ones, or those of a map."""
-    settings = replace(_USUAL, seed=arguments.seed)
+    settings = replace(USUAL, seed=arguments.seed)
     given = {name: value for name in _GIVEN if (value := getattr(arguments, name)) is not None}
     if arguments.symmetry is not None:
         given["symmetry"] = Symmetry(arguments.symmetry)
@@ -253,54 +124,6 @@ def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> Generato
     if arguments.box is not None:
         properties = replace(properties, box=_box(arguments.box))
     return replace(settings, properties=properties, **given)
-
-
-def _shares(text: str) -> dict[str, int]:
-    """Shares of terrains, for argparse."""
-    shares = _named_numbers(text)
-    if shares is None:
-        raise argparse.ArgumentTypeError(
-            translate("cli", "shares are written as {example}, not {text!r}").format(example=SHARES, text=text)
-        )
-    unknown = [name for name in shares if name not in TerrainShares._fields]
-    if unknown:
-        raise argparse.ArgumentTypeError(
-            translate("cli", "there is no terrain {name!r}, only {known}").format(
-                name=unknown[0], known=", ".join(TerrainShares._fields)
-            )
-        )
-    return shares
-
-
-def _looks(text: str) -> dict[str, int]:
-    """Weights of looks, for argparse."""
-    weights = _named_numbers(text)
-    if weights is None or not weights.keys() <= set(LookWeights._fields):
-        raise argparse.ArgumentTypeError(
-            translate("cli", "weights of looks are written as {example}, not {text!r}").format(example=LOOKS, text=text)
-        )
-    return weights
-
-
-def _named_numbers(text: str) -> dict[str, int] | None:
-    """Numbers by their names; None if they are written otherwise."""
-    try:
-        pairs = [each.split("=") for each in text.split(",")]
-        return {name.strip(): int(number) for name, number in pairs}
-    except ValueError:
-        return None
-
-
-def _terrains(text: str) -> frozenset[Terrain]:
-    """Terrains of land, for argparse."""
-    known = [terrain for terrain in Terrain if terrain is not Terrain.SEA]
-    names = [name.strip() for name in text.split(",")]
-    unknown = [name for name in names if name not in known]
-    if unknown:
-        raise argparse.ArgumentTypeError(
-            translate("cli", "there is no land {name!r}, only {known}").format(name=unknown[0], known=", ".join(known))
-        )
-    return frozenset(map(Terrain, names))
 
 
 def _box(name: Path) -> Box:

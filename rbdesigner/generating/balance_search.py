@@ -50,7 +50,7 @@ class _Choice:
 
 
 class _Value(NamedTuple):
-    """What homes and terrains are worth: the balance of the homes, and how well terrains lie in groups.
+    """The worth of homes and terrains: the balance of the homes, and how well terrains lie in groups.
 
     ``weight`` is what the best grouping counts for, in points of fairness.
     """

@@ -1,1 +1,1 @@
-"""What may be expected of the homes of a map without playing on it."""
+"""Expectations of the homes of a map without playing on it."""
