@@ -26,6 +26,7 @@ from rbdesigner.engine.core.events import (
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics.scoring import scores
 from rbdesigner.lab.games.game_row import CountRow, SeatMilestones, TileCounts
+from rbdesigner.lab.games.idle_transporters import IdleTransporters
 from rbdesigner.players.milestones import SUPPLIES
 from rbdesigner.rules.tables import BuildingKind, Good
 
@@ -54,6 +55,7 @@ class EventCounter:
         self._first: dict[int, int] = {}
         self._builders: dict[int, int] = {}  # by tile
         self._contacts: dict[int, int] = {}  # the first turn, by seat
+        self._fleets = IdleTransporters()
         self._turn = 0
         self.positions: tuple[int, ...] = ()
         self.contact = 0
@@ -67,6 +69,8 @@ class EventCounter:
         if action is None:
             self._count_goods("made")
             self._turn = state.turn
+        else:
+            self._fleets.see(state, action)
         if not self.positions and NONE not in state.chart:
             self.positions = state.chart
         actor = actor_of(action)
@@ -126,12 +130,16 @@ class EventCounter:
         self._counts[seat, self._turn, event, thing] += count
 
     def _end_turn(self) -> None:
-        """Note the points as a turn ends, who leads, and who has met somebody."""
+        """Note the points as a turn ends, who leads, whose transporters were idle, and who has met somebody."""
         totals = [score.total for score in scores(self._state)]
         for seat, total in enumerate(totals):
             if total:
                 self._add(seat, "points", "points", total)
         self._note_lead([seat for seat, total in enumerate(totals) if total == max(totals)])
+        for fleet in self._fleets.end_turn(self._state) if self._turn > 0 else ():
+            self._add(fleet.seat, FLEET, IN_ALL, fleet.transporters)
+            if fleet.idle:
+                self._add(fleet.seat, FLEET, IDLE, fleet.idle)
         if self._turn > 0 and len(self._contacts) < self._state.terms.players:
             self._note_contacts()
 
@@ -224,6 +232,8 @@ GOODS_EVENTS = (MADE, USED, "lost")
 FIRSTS = ("built", "transporter", MADE, "researched", BRICKS)
 """The kinds of milestones: the first of each thing built, made, researched or laid."""
 LOCKOUT = "lockout"
+FLEET, IN_ALL = "fleet", "all"
+"""The transporters of a turn are counted with this event: all of them, and those that were idle."""
 _MILESTONES = (
     (MADE, Good.BOARDS.value),
     (MADE, Good.STONE.value),

@@ -55,8 +55,9 @@ class CountRow(NamedTuple):
 
     ``seat`` is whose it was, -1 nobody's. ``event`` is ``made``, ``used``, ``lost``, ``left`` (goods), ``built``
     (buildings, roads, bridges, walls), ``transporter``, ``researched``, ``brick``, ``points`` (those after the turn),
-    ``row`` (the points of a row of the wonder at the end, by its number from 1, the lowest), or ``lockout`` (boards or
-    stone of which the seat made none in the whole game).
+    ``row`` (the points of a row of the wonder at the end, by its number from 1, the lowest), ``lockout`` (boards or
+    stone of which the seat made none in the whole game), or ``fleet`` (transporters at the end of the turn, ``all`` and
+    ``idle`` ones).
     """
 
     seat: int
