@@ -4317,6 +4317,10 @@
             <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
             <translation>Solange nicht bekannt ist, ob die Karte fair ist, gibt es nichts fürs Blatt</translation>
         </message>
+        <message>
+            <source>These players can hardly play this map, so their verdict does not belong on the sheet</source>
+            <translation>Diese Spieler können diese Karte kaum spielen, also gehört ihr Urteil nicht aufs Blatt</translation>
+        </message>
     </context>
     <context>
         <name>LaboratoryWindow</name>
@@ -11697,6 +11701,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>bleibt, wie es ist: Noch ist nicht bekannt, ob die Heimaten fair sind</translation>
         </message>
         <message>
+            <source>is left as it is: these players can hardly play this map</source>
+            <translation>bleibt, wie es ist: Diese Spieler können diese Karte kaum spielen</translation>
+        </message>
+        <message>
             <source>is not a list of what {option} has written: {why}</source>
             <translation>ist keine Liste dessen, was {option} geschrieben hat: {why}</translation>
         </message>
@@ -16177,6 +16185,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Jede Runde darf ungenutzt bleiben.</translation>
         </message>
         <message>
+            <source>As far as is known yet, {player} can play this map.</source>
+            <translation>Soweit bisher bekannt, kann {player} diese Karte spielen.</translation>
+        </message>
+        <message>
             <source>Average per game</source>
             <translation>Durchschnitt je Spiel</translation>
         </message>
@@ -16249,8 +16261,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimat</translation>
         </message>
         <message>
+            <source>Homes differ in how many seats go without {thing}: {shares}.</source>
+            <translation>Die Heimaten unterscheiden sich darin, wie viele Sitze ohne {thing} bleiben: {shares}.</translation>
+        </message>
+        <message>
             <source>How games go</source>
             <translation>Wie Spiele verlaufen</translation>
+        </message>
+        <message>
+            <source>Idle transporters</source>
+            <translation>Untätige Transporter</translation>
         </message>
         <message numerus="yes">
             <source>In %n games out of {games}, {home} gets no boards from a sawmill.</source>
@@ -16309,6 +16329,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>It is not yet known whether the second version is fairer.</source>
             <translation>Noch ist nicht bekannt, ob die zweite Fassung fairer ist.</translation>
         </message>
+        <message>
+            <source>It is not yet known whether {player} can play this map.</source>
+            <translation>Noch ist nicht bekannt, ob {player} diese Karte spielen kann.</translation>
+        </message>
         <message numerus="yes">
             <source>Its %n searches come to {points} points; more of them may find more.</source>
             <translation>
@@ -16335,6 +16359,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Length of games</source>
             <translation>Länge der Spiele</translation>
+        </message>
+        <message>
+            <source>Let other players play it too, to learn whether this is due to the map or to {player}.</source>
+            <translation>Lass auch andere Spieler darauf spielen: Dann zeigt sich, ob es an der Karte liegt oder an {player}.</translation>
+        </message>
+        <message>
+            <source>Let {other} play it too, to learn whether this is due to the map or to {player}.</source>
+            <translation>Lass auch {other} darauf spielen: Dann zeigt sich, ob es an der Karte liegt oder an {player}.</translation>
         </message>
         <message>
             <source>Median turn</source>
@@ -16390,6 +16422,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Nothing is made in the best game.</source>
             <translation>Im besten Spiel wird nichts hergestellt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n seats of {player}, so many never make or build any: {shares}.</source>
+            <translation>
+                <numerusform>So viel von %n Sitz ({player}) macht oder baut nie etwas davon: {shares}.</numerusform>
+                <numerusform>So viele von %n Sitzen ({player}) machen oder bauen nie etwas davon: {shares}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
@@ -16481,6 +16520,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Row of the wonder, from the lowest</source>
             <translation>Reihe des Wunders, von der untersten an</translation>
+        </message>
+        <message>
+            <source>Seats without {thing}</source>
+            <translation>Sitze ohne {thing}</translation>
         </message>
         <message>
             <source>Seeds</source>
@@ -16577,6 +16620,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die zweite Fassung ist um {by} Prozentpunkte weniger fair.</translation>
         </message>
         <message>
+            <source>Transporters are idle in {share} of their turns.</source>
+            <translation>Transporter sind in {share} ihrer Runden untätig.</translation>
+        </message>
+        <message>
             <source>Transporters made by turn</source>
             <translation>Hergestellte Transporter nach Runden</translation>
         </message>
@@ -16593,12 +16640,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Karte ohne Titel</translation>
         </message>
         <message>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <source>What each level says</source>
+            <translation>Was jede Stufe sagt</translation>
+        </message>
+        <message>
             <source>What ends games</source>
             <translation>Was Spiele beendet</translation>
         </message>
         <message>
             <source>When homes came to milestones is not known: an earlier version of the program kept these games.</source>
             <translation>Wann die Heimaten zu Meilensteinen kamen, ist nicht bekannt: Eine frühere Version des Programms hat diese Spiele aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>Won by {home}</source>
+            <translation>{home} gewinnt</translation>
         </message>
         <message>
             <source>Won in a seed</source>
@@ -16625,6 +16684,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>an even share</source>
             <translation>gleicher Anteil</translation>
+        </message>
+        <message>
+            <source>doubtful, as {player} can hardly play this map: {verdict}</source>
+            <translation>zweifelhaft, da {player} diese Karte kaum spielen kann: {verdict}</translation>
         </message>
         <message>
             <source>easy</source>
@@ -16710,6 +16773,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>never in {share} %</source>
             <translation>nie in {share} %</translation>
+        </message>
+        <message>
+            <source>not yet known</source>
+            <translation>noch nicht bekannt</translation>
         </message>
         <message>
             <source>not yet known whether games become longer: {by} turns</source>
@@ -16860,6 +16927,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>{home} wins, level by level: {shares}.</source>
+            <translation>{home} gewinnt, Stufe für Stufe: {shares}.</translation>
+        </message>
+        <message>
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>
@@ -16876,8 +16947,32 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>{others} can hardly play it either, so this is due to the map.</source>
+            <translation>Auch für {others} ist sie kaum spielbar, also liegt es an der Karte.</translation>
+        </message>
+        <message>
+            <source>{other} gets much farther on it than {player} ({things}): judge the map by the games of {other}.</source>
+            <translation>{other} kommt darauf viel weiter als {player} ({things}): Beurteile die Karte nach den Spielen von {other}.</translation>
+        </message>
+        <message>
+            <source>{player} can hardly play this map: in more than {limit} % of the games no boards, or no stone, are made ({homes}). A home loses half of the tolerance by that alone.</source>
+            <translation>{player} kann diese Karte kaum spielen: In mehr als {limit} % der Spiele entstehen keine Bretter oder kein Stein ({homes}). Das allein kostet eine Heimat die halbe Toleranz.</translation>
+        </message>
+        <message>
+            <source>{player} can hardly play this map: in more than {limit} % of the games no boards, or no stone, are made.</source>
+            <translation>{player} kann diese Karte kaum spielen: In mehr als {limit} % der Spiele entstehen keine Bretter oder kein Stein.</translation>
+        </message>
+        <message>
+            <source>{player} can play this map.</source>
+            <translation>{player} kann diese Karte spielen.</translation>
+        </message>
+        <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>
             <translation>{remark}; Waren zählen, solange sie an Bord sind, wie am Ende eines Spiels</translation>
+        </message>
+        <message>
+            <source>{thing} {share}</source>
+            <translation>{thing} {share}</translation>
         </message>
         <message>
             <source>{turn} or later</source>
@@ -16890,6 +16985,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{value} ± {half}</source>
             <translation>{value} ± {half}</translation>
+        </message>
+        <message>
+            <source>{value} % ({low} to {high})</source>
+            <translation>{value} % ({low} bis {high})</translation>
         </message>
     </context>
     <context>

@@ -1824,6 +1824,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Of %n seats of {player}, so many never make or build any: {shares}.</source>
+            <translation>
+                <numerusform>Of %n seat of {player}, so many never make or build any: {shares}.</numerusform>
+                <numerusform>Of %n seats of {player}, so many never make or build any: {shares}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
             <translation>
                 <numerusform>Par is the best of %n plan of the solver (version {version}), not the limit of what is possible.</numerusform>

@@ -4317,6 +4317,10 @@
             <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
             <translation>Ennen kuin tiedetään, onko kartta tasapuolinen, arkille ei ole mitään pantavaa</translation>
         </message>
+        <message>
+            <source>These players can hardly play this map, so their verdict does not belong on the sheet</source>
+            <translation>Nämä pelaajat osaavat tuskin pelata tällä kartalla, joten niiden arvio ei kuulu arkille</translation>
+        </message>
     </context>
     <context>
         <name>LaboratoryWindow</name>
@@ -11697,6 +11701,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>jätetään ennalleen: vielä ei tiedetä, ovatko kodit tasapuolisia</translation>
         </message>
         <message>
+            <source>is left as it is: these players can hardly play this map</source>
+            <translation>jätetään ennalleen: nämä pelaajat osaavat tuskin pelata tällä kartalla</translation>
+        </message>
+        <message>
             <source>is not a list of what {option} has written: {why}</source>
             <translation>ei ole luettelo siitä, mitä {option} on kirjoittanut: {why}</translation>
         </message>
@@ -16177,6 +16185,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Mikä tahansa vuoro saa jäädä käyttämättä.</translation>
         </message>
         <message>
+            <source>As far as is known yet, {player} can play this map.</source>
+            <translation>Sikäli kuin vielä tiedetään, {player} osaa pelata tällä kartalla.</translation>
+        </message>
+        <message>
             <source>Average per game</source>
             <translation>Keskiarvo peliä kohden</translation>
         </message>
@@ -16249,8 +16261,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Koti</translation>
         </message>
         <message>
+            <source>Homes differ in how many seats go without {thing}: {shares}.</source>
+            <translation>Kodit eroavat siinä, monelta paikalta puuttuu {thing}: {shares}.</translation>
+        </message>
+        <message>
             <source>How games go</source>
             <translation>Miten pelit kulkevat</translation>
+        </message>
+        <message>
+            <source>Idle transporters</source>
+            <translation>Joutilaat kuljetusvälineet</translation>
         </message>
         <message numerus="yes">
             <source>In %n games out of {games}, {home} gets no boards from a sawmill.</source>
@@ -16309,6 +16329,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>It is not yet known whether the second version is fairer.</source>
             <translation>Vielä ei tiedetä, onko toinen versio tasapuolisempi.</translation>
         </message>
+        <message>
+            <source>It is not yet known whether {player} can play this map.</source>
+            <translation>Vielä ei tiedetä, osaako {player} pelata tällä kartalla.</translation>
+        </message>
         <message numerus="yes">
             <source>Its %n searches come to {points} points; more of them may find more.</source>
             <translation>
@@ -16335,6 +16359,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Length of games</source>
             <translation>Pelien pituus</translation>
+        </message>
+        <message>
+            <source>Let other players play it too, to learn whether this is due to the map or to {player}.</source>
+            <translation>Anna muidenkin pelata, niin selviää, onko syy kartassa vai pelaajassa ({player}).</translation>
+        </message>
+        <message>
+            <source>Let {other} play it too, to learn whether this is due to the map or to {player}.</source>
+            <translation>Anna myös tason {other} pelata, niin selviää, onko syy kartassa vai pelaajassa ({player}).</translation>
         </message>
         <message>
             <source>Median turn</source>
@@ -16390,6 +16422,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Nothing is made in the best game.</source>
             <translation>Parhaassa pelissä ei tuoteta mitään.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n seats of {player}, so many never make or build any: {shares}.</source>
+            <translation>
+                <numerusform>Näin moni %n paikasta ({player}) ei tee eikä rakenna yhtään: {shares}.</numerusform>
+                <numerusform>Näin moni %n paikasta ({player}) ei tee eikä rakenna yhtään: {shares}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
@@ -16481,6 +16520,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Row of the wonder, from the lowest</source>
             <translation>Ihmeen kerros alimmasta alkaen</translation>
+        </message>
+        <message>
+            <source>Seats without {thing}</source>
+            <translation>Paikat, joilta puuttuu {thing}</translation>
         </message>
         <message>
             <source>Seeds</source>
@@ -16577,6 +16620,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Toinen versio on {by} prosenttiyksikköä vähemmän tasapuolinen.</translation>
         </message>
         <message>
+            <source>Transporters are idle in {share} of their turns.</source>
+            <translation>Kuljetusvälineet ovat joutilaina {share} vuoroistaan.</translation>
+        </message>
+        <message>
             <source>Transporters made by turn</source>
             <translation>Valmistetut kuljetusvälineet vuoroittain</translation>
         </message>
@@ -16593,12 +16640,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Nimetön kartta</translation>
         </message>
         <message>
+            <source>Verdict</source>
+            <translation>Arvio</translation>
+        </message>
+        <message>
+            <source>What each level says</source>
+            <translation>Mitä kukin taso kertoo</translation>
+        </message>
+        <message>
             <source>What ends games</source>
             <translation>Mikä pelit päättää</translation>
         </message>
         <message>
             <source>When homes came to milestones is not known: an earlier version of the program kept these games.</source>
             <translation>Ei tiedetä, milloin kodit pääsivät virstanpylväille: nämä pelit on tallentanut ohjelman aiempi versio.</translation>
+        </message>
+        <message>
+            <source>Won by {home}</source>
+            <translation>{home} voittaa</translation>
         </message>
         <message>
             <source>Won in a seed</source>
@@ -16625,6 +16684,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>an even share</source>
             <translation>tasaosuus</translation>
+        </message>
+        <message>
+            <source>doubtful, as {player} can hardly play this map: {verdict}</source>
+            <translation>epävarmaa, sillä {player} osaa tuskin pelata tällä kartalla: {verdict}</translation>
         </message>
         <message>
             <source>easy</source>
@@ -16710,6 +16773,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>never in {share} %</source>
             <translation>{share} %: ei koskaan</translation>
+        </message>
+        <message>
+            <source>not yet known</source>
+            <translation>ei vielä tiedossa</translation>
         </message>
         <message>
             <source>not yet known whether games become longer: {by} turns</source>
@@ -16860,6 +16927,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>{home} wins, level by level: {shares}.</source>
+            <translation>{home} voittaa, taso tasolta: {shares}.</translation>
+        </message>
+        <message>
             <source>{low} to {high}</source>
             <translation>{low}–{high}</translation>
         </message>
@@ -16876,8 +16947,32 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>{others} can hardly play it either, so this is due to the map.</source>
+            <translation>Sillä osaa tuskin pelata muukaan taso ({others}), joten syy on kartassa.</translation>
+        </message>
+        <message>
+            <source>{other} gets much farther on it than {player} ({things}): judge the map by the games of {other}.</source>
+            <translation>{other} pääsee sillä paljon pidemmälle kuin {player} ({things}): arvioi karttaa tason {other} pelien mukaan.</translation>
+        </message>
+        <message>
+            <source>{player} can hardly play this map: in more than {limit} % of the games no boards, or no stone, are made ({homes}). A home loses half of the tolerance by that alone.</source>
+            <translation>{player} osaa tuskin pelata tällä kartalla: yli {limit} %:ssa peleistä ei synny lautoja tai kiveä ({homes}). Jo se vie kodilta puolet sallitusta erosta.</translation>
+        </message>
+        <message>
+            <source>{player} can hardly play this map: in more than {limit} % of the games no boards, or no stone, are made.</source>
+            <translation>{player} osaa tuskin pelata tällä kartalla: yli {limit} %:ssa peleistä ei synny lautoja tai kiveä.</translation>
+        </message>
+        <message>
+            <source>{player} can play this map.</source>
+            <translation>{player} osaa pelata tällä kartalla.</translation>
+        </message>
+        <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>
             <translation>{remark}; hyödykkeet lasketaan, kun ne ovat kyydissä, kuten pelin lopussa</translation>
+        </message>
+        <message>
+            <source>{thing} {share}</source>
+            <translation>{thing} {share}</translation>
         </message>
         <message>
             <source>{turn} or later</source>
@@ -16890,6 +16985,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{value} ± {half}</source>
             <translation>{value} ± {half}</translation>
+        </message>
+        <message>
+            <source>{value} % ({low} to {high})</source>
+            <translation>{value} % ({low}–{high})</translation>
         </message>
     </context>
     <context>

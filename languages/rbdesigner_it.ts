@@ -4317,6 +4317,10 @@
             <source>There is nothing to put on the sheet until it is known whether the map is fair</source>
             <translation>Finché non si sa se la mappa è equa, non c'è niente da mettere sul foglio</translation>
         </message>
+        <message>
+            <source>These players can hardly play this map, so their verdict does not belong on the sheet</source>
+            <translation>Questi giocatori riescono a malapena a giocare su questa mappa, quindi il loro verdetto non va sul foglio</translation>
+        </message>
     </context>
     <context>
         <name>LaboratoryWindow</name>
@@ -11697,6 +11701,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>resta com'è: non si sa ancora se le case sono eque</translation>
         </message>
         <message>
+            <source>is left as it is: these players can hardly play this map</source>
+            <translation>resta com'è: questi giocatori riescono a malapena a giocare su questa mappa</translation>
+        </message>
+        <message>
             <source>is not a list of what {option} has written: {why}</source>
             <translation>non è un elenco di ciò che {option} ha scritto: {why}</translation>
         </message>
@@ -16177,6 +16185,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Qualsiasi turno può restare inutilizzato.</translation>
         </message>
         <message>
+            <source>As far as is known yet, {player} can play this map.</source>
+            <translation>Per quanto se ne sa finora, {player} sa giocare su questa mappa.</translation>
+        </message>
+        <message>
             <source>Average per game</source>
             <translation>Media per partita</translation>
         </message>
@@ -16249,8 +16261,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Casa</translation>
         </message>
         <message>
+            <source>Homes differ in how many seats go without {thing}: {shares}.</source>
+            <translation>Le case differiscono per quanti posti restano senza {thing}: {shares}.</translation>
+        </message>
+        <message>
             <source>How games go</source>
             <translation>Come vanno le partite</translation>
+        </message>
+        <message>
+            <source>Idle transporters</source>
+            <translation>Mezzi di trasporto fermi</translation>
         </message>
         <message numerus="yes">
             <source>In %n games out of {games}, {home} gets no boards from a sawmill.</source>
@@ -16309,6 +16329,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>It is not yet known whether the second version is fairer.</source>
             <translation>Non si sa ancora se la seconda versione è più equa.</translation>
         </message>
+        <message>
+            <source>It is not yet known whether {player} can play this map.</source>
+            <translation>Non si sa ancora se {player} sa giocare su questa mappa.</translation>
+        </message>
         <message numerus="yes">
             <source>Its %n searches come to {points} points; more of them may find more.</source>
             <translation>
@@ -16335,6 +16359,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Length of games</source>
             <translation>Durata delle partite</translation>
+        </message>
+        <message>
+            <source>Let other players play it too, to learn whether this is due to the map or to {player}.</source>
+            <translation>Fai giocare anche altri giocatori, per capire se dipende dalla mappa o da {player}.</translation>
+        </message>
+        <message>
+            <source>Let {other} play it too, to learn whether this is due to the map or to {player}.</source>
+            <translation>Fai giocare anche {other}, per capire se dipende dalla mappa o da {player}.</translation>
         </message>
         <message>
             <source>Median turn</source>
@@ -16390,6 +16422,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Nothing is made in the best game.</source>
             <translation>Nella partita migliore non si produce nulla.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n seats of {player}, so many never make or build any: {shares}.</source>
+            <translation>
+                <numerusform>Quanti posti di {player}, su %n, non ne producono o costruiscono mai: {shares}.</numerusform>
+                <numerusform>Quanti posti di {player}, su %n, non ne producono o costruiscono mai: {shares}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Par is the best of %n plans of the solver (version {version}), not the limit of what is possible.</source>
@@ -16481,6 +16520,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Row of the wonder, from the lowest</source>
             <translation>Riga della meraviglia, dalla più bassa</translation>
+        </message>
+        <message>
+            <source>Seats without {thing}</source>
+            <translation>Posti senza {thing}</translation>
         </message>
         <message>
             <source>Seeds</source>
@@ -16577,6 +16620,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La seconda versione è meno equa di {by} punti percentuali.</translation>
         </message>
         <message>
+            <source>Transporters are idle in {share} of their turns.</source>
+            <translation>I mezzi di trasporto stanno fermi nel {share} dei loro turni.</translation>
+        </message>
+        <message>
             <source>Transporters made by turn</source>
             <translation>Mezzi prodotti per turno</translation>
         </message>
@@ -16593,12 +16640,24 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Mappa senza titolo</translation>
         </message>
         <message>
+            <source>Verdict</source>
+            <translation>Verdetto</translation>
+        </message>
+        <message>
+            <source>What each level says</source>
+            <translation>Che cosa dice ogni livello</translation>
+        </message>
+        <message>
             <source>What ends games</source>
             <translation>Che cosa chiude le partite</translation>
         </message>
         <message>
             <source>When homes came to milestones is not known: an earlier version of the program kept these games.</source>
             <translation>Non si sa quando le case sono arrivate ai traguardi: queste partite le ha conservate una versione precedente del programma.</translation>
+        </message>
+        <message>
+            <source>Won by {home}</source>
+            <translation>Vince {home}</translation>
         </message>
         <message>
             <source>Won in a seed</source>
@@ -16625,6 +16684,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>an even share</source>
             <translation>quota pari</translation>
+        </message>
+        <message>
+            <source>doubtful, as {player} can hardly play this map: {verdict}</source>
+            <translation>incerto, perché {player} riesce a malapena a giocare su questa mappa: {verdict}</translation>
         </message>
         <message>
             <source>easy</source>
@@ -16710,6 +16773,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>never in {share} %</source>
             <translation>mai nel {share} %</translation>
+        </message>
+        <message>
+            <source>not yet known</source>
+            <translation>non ancora noto</translation>
         </message>
         <message>
             <source>not yet known whether games become longer: {by} turns</source>
@@ -16860,6 +16927,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>{home} wins, level by level: {shares}.</source>
+            <translation>{home} vince, livello per livello: {shares}.</translation>
+        </message>
+        <message>
             <source>{low} to {high}</source>
             <translation>da {low} a {high}</translation>
         </message>
@@ -16876,8 +16947,32 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>{others} can hardly play it either, so this is due to the map.</source>
+            <translation>Anche per {others} è quasi ingiocabile, quindi dipende dalla mappa.</translation>
+        </message>
+        <message>
+            <source>{other} gets much farther on it than {player} ({things}): judge the map by the games of {other}.</source>
+            <translation>{other} vi arriva molto più lontano di {player} ({things}): giudica la mappa dalle partite di {other}.</translation>
+        </message>
+        <message>
+            <source>{player} can hardly play this map: in more than {limit} % of the games no boards, or no stone, are made ({homes}). A home loses half of the tolerance by that alone.</source>
+            <translation>{player} riesce a malapena a giocare su questa mappa: in più del {limit} % delle partite non si producono assi, o pietra ({homes}). Già questo costa a una casa metà della tolleranza.</translation>
+        </message>
+        <message>
+            <source>{player} can hardly play this map: in more than {limit} % of the games no boards, or no stone, are made.</source>
+            <translation>{player} riesce a malapena a giocare su questa mappa: in più del {limit} % delle partite non si producono assi, o pietra.</translation>
+        </message>
+        <message>
+            <source>{player} can play this map.</source>
+            <translation>{player} sa giocare su questa mappa.</translation>
+        </message>
+        <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>
             <translation>{remark}; le merci contano finché sono a bordo, come alla fine di una partita</translation>
+        </message>
+        <message>
+            <source>{thing} {share}</source>
+            <translation>{thing} {share}</translation>
         </message>
         <message>
             <source>{turn} or later</source>
@@ -16890,6 +16985,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{value} ± {half}</source>
             <translation>{value} ± {half}</translation>
+        </message>
+        <message>
+            <source>{value} % ({low} to {high})</source>
+            <translation>{value} % (da {low} a {high})</translation>
         </message>
     </context>
     <context>

@@ -11,7 +11,9 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.map_comparison import compare
 from rbdesigner.cli.compare import differences_as_json
 from rbdesigner.cli.json_output import json_failures
+from rbdesigner.cli.playability_json import idle_as_json, levels_as_json, playability_as_json
 from rbdesigner.cli.text_table import json_interval
+from rbdesigner.lab.runs.level_runs import run_playability
 from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
 from rbdesigner.lab.statistics.run_figures import run_figures
@@ -21,24 +23,30 @@ from rbdesigner.lab.studies.paired_runs import PairedRuns
 from rbdesigner.lab.studies.worths import ONE_MORE, Worths, bottlenecks
 from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.milestone_wording import parting_sentence
+from rbdesigner.lab.wording.playability_wording import told_verdict
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
-from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons, verdict_sentence
+from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons
 
 
 def as_json(simulation: Simulation, verdict: Verdict) -> dict[str, Any]:
     """The results of a run as ``--json`` prints them."""
     facts = analyse(simulation.setup.scenario)
     setup, totals = simulation.setup, simulation.store.totals(simulation.run)
+    playability = run_playability(simulation.store, simulation.run, verdict, verdict.tolerance)
     return {
         "title": setup.scenario.properties.title,
         "players": list(setup.players),
         "seed": setup.seed,
         "secret": setup.secret or None,
         "games": verdict.games,
+        "playability": playability_as_json(playability),
+        "idle": idle_as_json(playability.idle),
+        "doubtful": bool(playability.doubtful),
+        "levels": levels_as_json(playability.levels),
         "verdict": verdict.answer.value if len(setup.players) > 1 else None,
         "tolerance": verdict.tolerance,
         "more": list(verdict.more),
-        "sentence": verdict_sentence(verdict, facts) if len(setup.players) > 1 else None,
+        "sentence": told_verdict(verdict, facts, playability) if len(setup.players) > 1 else None,
         "unequal": verdict.homes.is_unequal,
         "reasons": reasons(verdict, facts),
         "order": order_sentence(verdict) or None if len(setup.players) > 1 else None,

@@ -10,10 +10,13 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.map_comparison import compare
 from rbdesigner.cli import counts
 from rbdesigner.cli.text_table import ends, percent, rounded, text_table, with_half_width
+from rbdesigner.lab.charts.level_table import level_table
+from rbdesigner.lab.runs.level_runs import run_playability
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.behind import homes_behind
 from rbdesigner.lab.statistics.flows import GOODS_EVENTS, good_flows, work_counts
+from rbdesigner.lab.statistics.level_comparison import RunPlayability
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.time_line import time_line
 from rbdesigner.lab.statistics.verdicts import Factor, Verdict
@@ -23,6 +26,12 @@ from rbdesigner.lab.wording.behind_wording import behind_lines
 from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.lockout_wording import lockout_lines
 from rbdesigner.lab.wording.milestone_wording import parting_sentence
+from rbdesigner.lab.wording.playability_wording import (
+    levels_sentence,
+    playability_sentences,
+    tells_lockouts,
+    told_verdict,
+)
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles
 from rbdesigner.lab.wording.verdict_wording import (
     chance_words,
@@ -39,18 +48,21 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def run_lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over: bool) -> Iterator[str]:
-    """Write the results: the verdict, how each home, position and player has done, and how long games were.
+    """Write the results: how far players get, the verdict, how each home, position and player does, game lengths.
 
     A run that is over though it has not played all games has ended because the answer is clear.
     """
     setup = simulation.setup
     title, games = counts.map_title(setup.scenario), counts.games(verdict.games)
+    playability = run_playability(simulation.store, simulation.run, verdict, verdict.tolerance)
+    yield from playability_sentences(facts, playability, len(setup.players))
     if len(setup.players) == 1:
         told = translate("cli", "{title}: {games} of {player} alone")
         yield told.format(title=title, games=games, player=setup.players[0])
     else:
-        yield f"{title}: {verdict_sentence(verdict, facts)}"
-        remarks = inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict)
+        yield f"{title}: {told_verdict(verdict, facts, playability)}"
+        levels = levels_sentence(facts, verdict, playability.levels)
+        remarks = inequality_sentence(verdict), levels, *reasons(verdict, facts), order_sentence(verdict)
         yield from (f"  {remark}" for remark in remarks if remark)
         yield f"  {', '.join(setup.players)}; {games}, {counts.seeds(verdict.seeds)}"
         played = len(simulation.store.numbers(simulation.run))
@@ -62,13 +74,15 @@ def run_lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_o
     line = time_line(simulation.store.milestones(simulation.run))
     if parting := parting_sentence(facts, setup.players, line):
         yield f"  {parting}"
-    totals = simulation.store.turns(simulation.run)
-    yield from (f"  {each}" for each in lockout_lines(facts, setup.players, totals, verdict.games))
+    if tells_lockouts(playability):
+        totals = simulation.store.turns(simulation.run)
+        yield from (f"  {each}" for each in lockout_lines(facts, setup.players, totals, verdict.games))
     behind = homes_behind(simulation.store.results(simulation.run))
     yield from (f"  {each}" for each in behind_lines(facts, setup.players, behind, verdict.games))
     if len(setup.players) > 1:
         yield ""
         yield from _factors(setup, verdict, facts)
+    yield from _levels(facts, playability)
     yield from _figures(simulation)
     yield ""
     yield from _flows(simulation)
@@ -106,6 +120,14 @@ def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
     if len(factor.standings) > 1:
         yield translate("cli", "all equal by chance: {chance}").format(chance=chance_words(factor.probability))
     yield ""
+
+
+def _levels(facts: MapFacts, playability: RunPlayability) -> Iterator[str]:
+    """The levels that have played the map side by side; this one alone if no other has."""
+    if playability.levels:
+        table = level_table(facts, playability.levels)
+        yield from text_table([table.columns, *table.rows])
+        yield ""
 
 
 def _figures(simulation: Simulation) -> Iterator[str]:

@@ -33,6 +33,7 @@ from rbdesigner.cli.suggestions import did_you_mean
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.reports.game_export import SUFFIXES, export_games, refuse_export
 from rbdesigner.lab.runs.executors import ExecutorError, executor
+from rbdesigner.lab.runs.level_runs import run_playability
 from rbdesigner.lab.runs.restrictions import UnknownThing
 from rbdesigner.lab.runs.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
 from rbdesigner.lab.runs.run_store import MEMORY, RunStore, RunStoreError
@@ -156,12 +157,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _note(simulation: Simulation, path: Path | None) -> None:
-    """Write the verdict into a file, if it is clear."""
+    """Write the verdict into a file, if it is clear and no doubtful one."""
+    if path is None:
+        return
     verdict = simulation.verdict()
-    if path is None or (verdict.is_clear and len(simulation.setup.players) > 1):
-        note_on(path, simulation.setup.scenario, lambda known: with_verdict(known, verdict, simulation.setup.players))
-    else:
+    if not verdict.is_clear or len(simulation.setup.players) == 1:
         note_error(str(path), translate("cli", "is left as it is: it is not yet known whether the homes are fair"))
+    elif run_playability(simulation.store, simulation.run, verdict, verdict.tolerance).doubtful:
+        note_error(str(path), translate("cli", "is left as it is: these players can hardly play this map"))
+    else:
+        note_on(path, simulation.setup.scenario, lambda known: with_verdict(known, verdict, simulation.setup.players))
 
 
 def _refuse(arguments: argparse.Namespace) -> None:

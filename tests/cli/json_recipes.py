@@ -22,6 +22,8 @@ from rbdesigner.scenario.pieces import Home, Road, Wall
 from rbdesigner.symmetry import MapSymmetry, Symmetry
 from rbdesigner.tiles import Terrain, tile
 from tests.checks.maps import map_of
+from tests.lab.played_levels import EASY, MEDIUM, far, keep_level, locked
+from tests.lab.sample_runs import setup
 from tests.lab.unfair_maps import lake, shorter, without_rock
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
@@ -58,6 +60,7 @@ RECIPES: Mapping[str, tuple[str, ...]] = {
         f"short.rbmap {QUICK} --games 2 --one-more fuel",
         "short.rbmap --players random --cores 1 --games 2 --without mine",
         "short.rbmap --players random,broken.py --cores 1 --games 2",
+        "levels.rbmap --players easy,easy --cores 1 --games 60 --all --store levels.lab",
     ),
     "solve": ("short.rbmap --plans 20 --cores 1",),
     "tournament": (
@@ -97,6 +100,10 @@ def make_files(folder: Path) -> None:
     with RunStore(folder / "runs.lab") as store:
         simulate(lake(), ["random", "random"], games=2, store=store)
         store.begin(RunSetup.of(lake(), ["random", "random"], 2))
+    files.save(setup().scenario, folder / "levels.rbmap")
+    with RunStore(folder / "levels.lab") as store:
+        keep_level(store, MEDIUM, far, 60)
+        keep_level(store, EASY, locked(1), 60)
     (folder / TORN).write_text("{" * 1000, "utf-8")
 
 

@@ -10,10 +10,12 @@ from rbdesigner.lab.games.game_row import GameResult, TileTotal, TurnTotal
 from rbdesigner.lab.jobs.map_jobs import REFUSALS
 from rbdesigner.lab.runs.executors import executor
 from rbdesigner.lab.runs.kept_runs import ListedRun, listed_runs
+from rbdesigner.lab.runs.level_runs import other_levels, run_playability
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.behind import HomeBehind, homes_behind
+from rbdesigner.lab.statistics.level_comparison import LevelResult, RunPlayability
 from rbdesigner.lab.statistics.run_figures import RunFigure, run_figures
 from rbdesigner.lab.statistics.time_line import TimeLine, time_line
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
@@ -80,6 +82,7 @@ class RunState(NamedTuple):
     turns: tuple[TurnTotal, ...] = ()
     behind: tuple[HomeBehind, ...] = ()
     time_line: TimeLine = TimeLine(0, 0, ())
+    playability: RunPlayability = RunPlayability()
 
 
 RunNews = RunOpened | FurtherGames | RunState
@@ -131,6 +134,7 @@ class _Teller:
     def __init__(self, store: RunStore, run: int, start: RunStart, tried: Set[int] = frozenset()) -> None:
         self._store, self._run, self._start, self._tried = store, run, start, tried
         self._told: set[tuple[int, bool]] = set()
+        self._others: tuple[LevelResult, ...] | None = None  # they do not change while this one is played
 
     def news(self) -> Iterator[RunNews]:
         """The beginning, and the games there are."""
@@ -150,13 +154,17 @@ class _Teller:
 
     def state(self) -> RunState:
         """The state that all games make."""
-        store, run = self._store, self._run
+        store, run, tolerance = self._store, self._run, self._start.tolerance
         results = store.results(run)
-        verdict = judged(store.seats(run), len(store.setup(run).players), self._start.tolerance)
+        verdict = judged(store.seats(run), len(store.setup(run).players), tolerance)
+        if self._others is None:
+            self._others = other_levels(store, run, tolerance)
+        playability = run_playability(store, run, verdict, tolerance, self._others)
         totals = tuple(store.tiles(run)), tuple(store.turns(run))
         line = time_line(store.milestones(run))
         wanted = max(self._start.games, len(results))
-        return RunState(wanted, verdict, run_figures(results), *totals, homes_behind(results), line)
+        behind = homes_behind(results)
+        return RunState(wanted, verdict, run_figures(results), *totals, behind, line, playability)
 
 
 PLAY_RUN = Job(play_run, QT_TRANSLATE_NOOP("files", "The run has stopped: {reason}"), REFUSALS)

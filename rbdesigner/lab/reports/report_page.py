@@ -92,6 +92,8 @@ def report_page(report: RunReport, picture: str, language: str = "en") -> str:
 def _sections(report: RunReport, picture: str) -> Iterator[str]:
     answer = report.answer.value if report.answer is not None else ""
     yield f'<header>\n<p class="quiet">{escape(REPORT())}</p>\n<h1>{escape(report.title)}</h1>'
+    if report.playability:
+        yield f'<p class="quiet">{escape(" ".join(report.playability))}</p>'
     yield f'<p class="verdict {answer}">{escape(report.verdict)}</p>'
     if report.reasons:
         yield "<ul>" + "".join(f"<li>{escape(reason)}</li>" for reason in report.reasons) + "</ul>"
@@ -102,6 +104,9 @@ def _sections(report: RunReport, picture: str) -> Iterator[str]:
     if report.unvisited:
         yield f'<p class="below">{escape(report.unvisited)}</p>'
     yield "</section>"
+    if report.levels.rows:
+        title = report.levels.columns[0]
+        yield f"<section>\n<h2>{escape(title)}</h2>\n{_table(title, report.levels)}\n</section>"
     for chart in report.charts:
         yield _chart(chart)
     if report.figures.rows:

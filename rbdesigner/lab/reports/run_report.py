@@ -10,11 +10,14 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.charts.chart import Chart, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
+from rbdesigner.lab.charts.level_table import level_table
 from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN, scenario_hash
+from rbdesigner.lab.runs.level_runs import run_playability
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.behind import homes_behind
+from rbdesigner.lab.statistics.level_comparison import RunPlayability
 from rbdesigner.lab.statistics.run_figures import SHARES, run_figures
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.behind_wording import behind_lines
@@ -22,8 +25,14 @@ from rbdesigner.lab.wording.lockout_wording import lockout_lines
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.milestone_wording import parting_sentence
 from rbdesigner.lab.wording.number_wording import UNKNOWN, decimal_words, interval_words, lab_text, percent_words
+from rbdesigner.lab.wording.playability_wording import (
+    levels_sentence,
+    playability_sentences,
+    tells_lockouts,
+    told_verdict,
+)
 from rbdesigner.lab.wording.unvisited_tiles import unvisited_tiles, unvisited_words
-from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
+from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons
 from rbdesigner.messages.phrases import capitalised, game_text, listed
 from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.scenario.model import Scenario
@@ -57,10 +66,10 @@ add_plural(_SOLO, "%n solo game")
 class RunReport(NamedTuple):
     """A report of a run.
 
-    ``verdict`` is a sentence, ``reasons`` are those of the map for it, what is known of the order of play,
-    at which milestone homes part, and which are locked out;
-    ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which tiles nobody
-    steps on, empty without games.
+    ``playability`` says whether its players can play the map. ``verdict`` is a sentence, ``reasons`` are those of the
+    map for it, what other levels say, what is known of the order of play, at which milestone homes part, and which are
+    locked out; ``settings`` are names and values of the run. ``figures`` tell how games go; ``unvisited`` says which
+    tiles nobody steps on, empty without games. ``levels`` are the levels that have played the map, side by side.
     """
 
     title: str
@@ -72,6 +81,8 @@ class RunReport(NamedTuple):
     charts: tuple[Chart, ...]
     figures: ChartTable
     unvisited: str = ""
+    playability: tuple[str, ...] = ()
+    levels: ChartTable = ChartTable((), ())
 
     @classmethod
     def of_run(cls, store: RunStore, run: int, tolerance: float = 5.0) -> RunReport:
@@ -83,28 +94,32 @@ class RunReport(NamedTuple):
         facts = analyse(setup.scenario)
         source = ChartSource.of_run(store, run, facts, tolerance)
         several, games = len(setup.players) > 1, len(source.games)
-        verdict = verdict_sentence(source.verdict, facts) if several else lab_text(_SOLO, games)
+        told = run_playability(store, run, source.verdict, tolerance)
+        verdict = told_verdict(source.verdict, facts, told) if several else lab_text(_SOLO, games)
         offers = (offer for offer in run_charts(source) if not offer.key.startswith(ONE_GOOD))
         return cls(
             setup.scenario.properties.title or lab_text(QT_TRANSLATE_NOOP("lab", "Untitled map")),
             setup.scenario,
-            source.verdict.answer if several and games else None,
+            source.verdict.answer if several and games and not told.doubtful else None,
             capitalised(verdict),
             (
-                *_remarks(source.verdict, facts),
+                *_remarks(source.verdict, facts, told),
                 *filter(None, [parting_sentence(facts, setup.players, source.time_line)]),
-                *lockout_lines(facts, setup.players, store.turns(run), games),
+                *(lockout_lines(facts, setup.players, store.turns(run), games) if tells_lockouts(told) else ()),
                 *behind_lines(facts, setup.players, homes_behind(source.games), games),
             ),
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),
             unvisited_words(unvisited_tiles(setup.scenario, store.tiles(run))) if source.games else "",
+            tuple(playability_sentences(facts, told, len(setup.players))),
+            level_table(facts, told.levels),
         )
 
 
-def _remarks(verdict: Verdict, facts: MapFacts) -> tuple[str, ...]:
-    sentences = (inequality_sentence(verdict), *reasons(verdict, facts), order_sentence(verdict))
+def _remarks(verdict: Verdict, facts: MapFacts, told: RunPlayability) -> tuple[str, ...]:
+    levels = levels_sentence(facts, verdict, told.levels)
+    sentences = (inequality_sentence(verdict), levels, *reasons(verdict, facts), order_sentence(verdict))
     return tuple(filter(None, sentences))
 
 

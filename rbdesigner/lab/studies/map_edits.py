@@ -255,7 +255,7 @@ class _CandidateSearch:
     def passes(self, change: MapEdit) -> bool:
         """Whether the checks find nothing wrong that was not there before."""
         return all(
-            # Advice alone does not spoil a map; warnings and errors that are new do.
+            # AdviceKind alone does not spoil a map; warnings and errors that are new do.
             each.severity is Severity.ADVICE or (each.code, each.places) in self._known
             for each in check(edited(self._scenario, change))
         )

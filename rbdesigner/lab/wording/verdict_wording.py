@@ -128,9 +128,14 @@ for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN, _LITTLE):
 
 def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
     """Whether the homes are fair, as far as is known."""
+    return sentence(verdict_phrase(verdict, facts))
+
+
+def verdict_phrase(verdict: Verdict, facts: MapFacts) -> Phrase:
+    """The same within a sentence."""
     worst = verdict.worst
     if worst is None:
-        return sentence(Phrase("lab", _NOTHING))
+        return Phrase("lab", _NOTHING)
     values: dict[str, Value] = {
         "home": home_title(facts, worst.key),
         "share": round(worst.share.value),
@@ -147,7 +152,7 @@ def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
         FairnessAnswer.UNFAIR: (unfair.many, worst.games),
         FairnessAnswer.UNKNOWN: _unknown(worst, verdict.more),
     }[verdict.answer]
-    return sentence(Phrase("lab", text, values, number))
+    return Phrase("lab", text, values, number)
 
 
 def _unknown(worst: Standing, more: MoreGames) -> tuple[str, int | None]:

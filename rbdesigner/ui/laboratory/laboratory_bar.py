@@ -55,7 +55,9 @@ class LaboratoryBar(QWidget):
     def show_state(self) -> None:
         """Offer what the run has to tell by now."""
         self.report.setEnabled(any(game.is_played for game in self._work.results))
-        self.note.offer(self._work.findings(self._scenario), self._scenario.properties.findings)
+        doubt = self.tr("These players can hardly play this map, so their verdict does not belong on the sheet")
+        why = doubt if self._work.is_doubtful else ""
+        self.note.offer(self._work.findings(self._scenario), self._scenario.properties.findings, why)
 
     def _save_report(self) -> None:
         if self._work.run is not None:

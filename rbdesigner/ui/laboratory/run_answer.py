@@ -1,4 +1,4 @@
-"""The answer of a run in words: the verdict, the reasons, and remarks."""
+"""The answer of a run in words: whether players can play the map, the verdict, the reasons, and remarks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,13 @@ from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.behind_wording import behind_lines
 from rbdesigner.lab.wording.lockout_wording import lockout_lines
-from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons, verdict_sentence
-from rbdesigner.messages.phrases import capitalised
+from rbdesigner.lab.wording.playability_wording import (
+    levels_sentence,
+    playability_sentences,
+    tells_lockouts,
+    told_verdict,
+)
+from rbdesigner.lab.wording.verdict_wording import inequality_sentence, order_sentence, reasons
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.widgets.literal import Label
@@ -25,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 class RunAnswer(QFrame):
-    """The verdict of a run on top, with what the map says about it below."""
+    """Whether the players of a run can play its map, then the verdict, and what the map says about it below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,8 +38,9 @@ class RunAnswer(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.headline, self.reasons, self.remarks = Label(self), Label(self), note()
+        self.playability, self.headline, self.reasons, self.remarks = note(), Label(self), Label(self), note()
         self._answer: FairnessAnswer | None = None
+        self._is_doubtful = False
         font = bold(self.headline.font())
         font.setPointSizeF(1.3 * font.pointSizeF())
         self.headline.setFont(font)
@@ -42,18 +48,19 @@ class RunAnswer(QFrame):
         rows.setContentsMargins(12, 10, 12, 10)
         rows.setSpacing(4)
         rows.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for label in (self.headline, self.reasons, self.remarks):
+        for label in (self.playability, self.headline, self.reasons, self.remarks):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             rows.addWidget(label)
+        self.playability.setObjectName("laboratory-playability")
         self.headline.setObjectName("laboratory-verdict")
         self.reasons.setObjectName("laboratory-reasons")
         self.remarks.setObjectName("laboratory-remarks")
 
     @property
     def room(self) -> int:
-        """The height of a long headline and some lines below it."""
-        lines = 2 * self.headline.fontMetrics().lineSpacing() + 4 * self.reasons.fontMetrics().lineSpacing()
+        """The height of a long headline, with some lines above and below it."""
+        lines = 2 * self.headline.fontMetrics().lineSpacing() + 6 * self.reasons.fontMetrics().lineSpacing()
         return lines + 40
 
     def event(self, event: QEvent) -> bool:
@@ -65,19 +72,24 @@ class RunAnswer(QFrame):
 
     def show_run(self, work: RunWork, facts: MapFacts | None, remarks: Sequence[str]) -> None:
         """Show what a run tells so far."""
-        headline, told, self._answer = self._empty(work), self._advice(work), None
+        headline, told, self._answer, self._is_doubtful = self._empty(work), self._advice(work), None, False
+        playability = list[str]()
         if work.run is not None and work.state is not None and work.state.verdict.games and facts is not None:
-            verdict, players = work.state.verdict, work.run.players
+            verdict, players, plays = work.state.verdict, work.run.players, work.state.playability
+            playability = playability_sentences(facts, plays, len(players))
             told = [
-                *lockout_lines(facts, players, work.state.turns, verdict.games),
+                *(lockout_lines(facts, players, work.state.turns, verdict.games) if tells_lockouts(plays) else ()),
                 *behind_lines(facts, players, work.state.behind, verdict.games),
             ]
             if len(players) == 1:
                 headline = self.tr("%n solo games", "", verdict.games)
             else:
-                headline, told = capitalised(verdict_sentence(verdict, facts)), [*self._reasons(verdict, facts), *told]
-                self._answer = verdict.answer
+                levels = filter(None, (levels_sentence(facts, verdict, plays.levels),))
+                headline, told = told_verdict(verdict, facts, plays), [*levels, *self._reasons(verdict, facts), *told]
+                self._answer, self._is_doubtful = verdict.answer, bool(plays.doubtful)
             told = ["•  " + each for each in told]
+        self.playability.setText(" ".join(playability))
+        self.playability.setVisible(bool(playability))
         self.headline.setText(headline)
         self._show_colour()
         self.reasons.setText("\n".join(told))
@@ -89,6 +101,8 @@ class RunAnswer(QFrame):
         shown = colours()
         known = {FairnessAnswer.FAIR: shown.fine, FairnessAnswer.UNFAIR: shown.error}
         colour = known.get(self._answer) if self._answer is not None else None
+        if self._is_doubtful:
+            colour = shown.warning
         self.headline.setStyleSheet(f"color: {colour}" if colour else "")
 
     def changeEvent(self, event: QEvent) -> None:

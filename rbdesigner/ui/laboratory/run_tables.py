@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.charts.level_table import level_table, level_table_title
 from rbdesigner.lab.jobs.run_jobs import RunState
 from rbdesigner.lab.statistics.intervals import Interval
+from rbdesigner.lab.statistics.level_comparison import LevelResult
 from rbdesigner.lab.statistics.run_figures import SHARES, RunFigure
 from rbdesigner.lab.statistics.verdicts import UNEQUAL, Factor, Standing, Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
@@ -83,7 +85,7 @@ class RunTable(QTreeWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self.setHeaderLabels(list(columns))
+        self.show_titles(columns)
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setUniformRowHeights(True)
@@ -97,6 +99,10 @@ class RunTable(QTreeWidget):
         header.setMinimumSectionSize(_LEAST_COLUMN)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+
+    def show_titles(self, columns: Sequence[str]) -> None:
+        """Name the columns, those of numbers to the right."""
+        self.setHeaderLabels(list(columns))
         for column in range(1, len(columns)):
             self.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -256,12 +262,29 @@ class FigureTable(RunTable):
         self.updateGeometry()
 
 
+class LevelTable(RunTable):
+    """The levels that have played a map, side by side, a column for each."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("laboratory-levels", level_table_title(), [level_table_title()], parent)
+
+    def show_levels(self, facts: MapFacts, levels: Sequence[LevelResult]) -> None:
+        """Show what these levels say."""
+        table = level_table(facts, levels)
+        self.clear()
+        self.setColumnCount(len(table.columns))
+        self.show_titles(table.columns)
+        for texts in table.rows:
+            self.row(texts)
+        self.updateGeometry()
+
+
 class RunResults(QScrollArea):
-    """Tells how homes, the order of play and players do, and how games go; words as long as nothing is known."""
+    """Tells how homes, the order of play, players and levels do, and how games go; words until anything is known."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.standings, self.figures = StandingTable(self), FigureTable(self)
+        self.standings, self.levels, self.figures = StandingTable(self), LevelTable(self), FigureTable(self)
         self.empty = Notice("statistics", self._quiet, self)
         self.empty.title.setText(self.tr("Results appear here while games are played"))
         self.empty.text.setText(
@@ -273,6 +296,7 @@ class RunResults(QScrollArea):
         rows.setSpacing(12)
         rows.addWidget(self.empty, 1)
         rows.addWidget(self.standings)
+        rows.addWidget(self.levels)
         rows.addWidget(self.figures)
         rows.addStretch(0)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -289,7 +313,9 @@ class RunResults(QScrollArea):
         is_known = state is not None and facts is not None
         if state is not None and facts is not None:
             self.standings.show_verdict(state.verdict, facts, players)
+            self.levels.show_levels(facts, state.playability.levels)
             self.figures.show_figures(state.figures)
         self.standings.setVisible(is_known and len(players) > 1 and state is not None and state.verdict.games > 0)
+        self.levels.setVisible(is_known and self.levels.topLevelItemCount() > 0)
         self.figures.setVisible(is_known and state is not None and bool(state.figures))
         self.empty.setVisible(self.figures.isHidden())

@@ -59,10 +59,17 @@ class RunWork(StoreJob[RunStart, RunNews]):
         """Whether no run of this map by the machines of today is known."""
         return self.run is None or not self.run.is_current or self.run.scenario != bare_map(scenario)
 
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the players can hardly play the map, so that their verdict is a doubtful one."""
+        return self.state is not None and bool(self.state.playability.doubtful)
+
     def findings(self, scenario: Scenario) -> Findings | None:
-        """The findings of a map with the verdict of the run, None if that is not clear."""
+        """The findings of a map with the verdict of the run, None if that is not clear, or doubtful."""
         run, state = self.run, self.state
         if run is None or state is None or len(run.players) == 1 or not state.verdict.is_clear:
+            return None
+        if self.is_doubtful:
             return None
         known = replace(
             run.scenario, properties=replace(run.scenario.properties, findings=scenario.properties.findings)

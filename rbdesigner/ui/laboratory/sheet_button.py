@@ -18,8 +18,12 @@ class SheetButton(QPushButton):
         super().__init__(text, parent)
         self._tips = tips
 
-    def offer(self, found: Findings | None, known: Findings | None) -> None:
-        """Offer what was found, if anything, to a sheet on which other findings stand, if any."""
+    def offer(self, found: Findings | None, known: Findings | None, why_none: str = "") -> None:
+        """Offer what was found, if anything, to a sheet on which other findings stand, if any.
+
+        ``why_none`` is a tip for where there is another reason than usual why there are no findings.
+        """
         none, new, same = self._tips
+        none = why_none or none
         self.setEnabled(found not in (None, known))
         self.setToolTip(tip(none if found is None else new if self.isEnabled() else same))

@@ -69,8 +69,13 @@ def test_a_run_goes_on_in_the_page_and_tells_what_the_command_line_does(
     qtbot.waitUntil(lambda: not page.work.is_running)
     capsys.readouterr()
     assert main([*verb, "4", "--store", str(apart)]) == 0
-    told = capsys.readouterr().out.splitlines()[0]
-    assert told == f"The Lake Between: {printable(page.answer.headline.text())}"
+    told = capsys.readouterr().out.splitlines()
+    playability = printable(page.answer.playability.text())
+    assert " ".join(told).startswith(f"{playability} The Lake Between: ")
+    assert (
+        next(line for line in told if line.startswith("The Lake"))
+        == f"The Lake Between: {printable(page.answer.headline.text())}"
+    )
     with RunStore(folders.data() / STORE) as kept, RunStore(apart) as other:
         assert [run.games for run in kept.runs()] == [4]
         for read in (RunStore.results, RunStore.seats, RunStore.turns, RunStore.tiles):
