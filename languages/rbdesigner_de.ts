@@ -16686,6 +16686,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>gleicher Anteil</translation>
         </message>
         <message>
+            <source>bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message>
             <source>doubtful, as {player} can hardly play this map: {verdict}</source>
             <translation>zweifelhaft, da {player} diese Karte kaum spielen kann: {verdict}</translation>
         </message>
@@ -16820,6 +16824,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Par {points}, {level}</translation>
         </message>
         <message>
+            <source>road</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
             <source>swap the {first} with the {second}</source>
             <translation>{first} mit {second} tauschen</translation>
         </message>
@@ -16859,6 +16867,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>used</source>
             <translation>verbraucht</translation>
+        </message>
+        <message>
+            <source>wall</source>
+            <translation>Mauer</translation>
         </message>
         <message>
             <source>{findings} (before the last change of the map)</source>
@@ -16947,6 +16959,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>{others} can hardly play it either, at any home: games of machines say little about this map.</source>
+            <translation>Auch für {others} ist sie an keiner Heimat recht spielbar: Spiele von Maschinen sagen wenig über diese Karte.</translation>
+        </message>
+        <message>
             <source>{others} can hardly play it either, so this is due to the map.</source>
             <translation>Auch für {others} ist sie kaum spielbar, also liegt es an der Karte.</translation>
         </message>
@@ -16965,6 +16981,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{player} can play this map.</source>
             <translation>{player} kann diese Karte spielen.</translation>
+        </message>
+        <message>
+            <source>{player} comes to less than half as many of these in a game as {other}: {things}.</source>
+            <translation>{player} kommt in einem Spiel auf weniger als halb so viel davon wie {other}: {things}.</translation>
         </message>
         <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>

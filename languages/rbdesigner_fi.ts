@@ -16686,6 +16686,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tasaosuus</translation>
         </message>
         <message>
+            <source>bridge</source>
+            <translation>silta</translation>
+        </message>
+        <message>
             <source>doubtful, as {player} can hardly play this map: {verdict}</source>
             <translation>epävarmaa, sillä {player} osaa tuskin pelata tällä kartalla: {verdict}</translation>
         </message>
@@ -16820,6 +16824,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>par {points}, {level}</translation>
         </message>
         <message>
+            <source>road</source>
+            <translation>tie</translation>
+        </message>
+        <message>
             <source>swap the {first} with the {second}</source>
             <translation>vaihda keskenään {first} ja {second}</translation>
         </message>
@@ -16859,6 +16867,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>used</source>
             <translation>käytetty</translation>
+        </message>
+        <message>
+            <source>wall</source>
+            <translation>muuri</translation>
         </message>
         <message>
             <source>{findings} (before the last change of the map)</source>
@@ -16947,6 +16959,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>{others} can hardly play it either, at any home: games of machines say little about this map.</source>
+            <translation>Sillä osaa tuskin pelata mistään kodista muukaan taso ({others}): koneiden pelit kertovat kartasta vähän.</translation>
+        </message>
+        <message>
             <source>{others} can hardly play it either, so this is due to the map.</source>
             <translation>Sillä osaa tuskin pelata muukaan taso ({others}), joten syy on kartassa.</translation>
         </message>
@@ -16965,6 +16981,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{player} can play this map.</source>
             <translation>{player} osaa pelata tällä kartalla.</translation>
+        </message>
+        <message>
+            <source>{player} comes to less than half as many of these in a game as {other}: {things}.</source>
+            <translation>{player} saa pelissä alle puolet siitä, mitä {other}: {things}.</translation>
         </message>
         <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>

@@ -16686,6 +16686,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>quota pari</translation>
         </message>
         <message>
+            <source>bridge</source>
+            <translation>ponte</translation>
+        </message>
+        <message>
             <source>doubtful, as {player} can hardly play this map: {verdict}</source>
             <translation>incerto, perché {player} riesce a malapena a giocare su questa mappa: {verdict}</translation>
         </message>
@@ -16820,6 +16824,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>par {points}, {level}</translation>
         </message>
         <message>
+            <source>road</source>
+            <translation>strada</translation>
+        </message>
+        <message>
             <source>swap the {first} with the {second}</source>
             <translation>scambia {first} con {second}</translation>
         </message>
@@ -16859,6 +16867,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>used</source>
             <translation>usate</translation>
+        </message>
+        <message>
+            <source>wall</source>
+            <translation>muro</translation>
         </message>
         <message>
             <source>{findings} (before the last change of the map)</source>
@@ -16947,6 +16959,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{number} %</translation>
         </message>
         <message>
+            <source>{others} can hardly play it either, at any home: games of machines say little about this map.</source>
+            <translation>Anche per {others} è quasi ingiocabile, da qualsiasi casa: le partite delle macchine dicono poco di questa mappa.</translation>
+        </message>
+        <message>
             <source>{others} can hardly play it either, so this is due to the map.</source>
             <translation>Anche per {others} è quasi ingiocabile, quindi dipende dalla mappa.</translation>
         </message>
@@ -16965,6 +16981,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{player} can play this map.</source>
             <translation>{player} sa giocare su questa mappa.</translation>
+        </message>
+        <message>
+            <source>{player} comes to less than half as many of these in a game as {other}: {things}.</source>
+            <translation>In una partita {player} arriva a meno della metà di questi rispetto a {other}: {things}.</translation>
         </message>
         <message>
             <source>{remark}; goods count while they are aboard, as at the end of a game</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rbdesigner.lab.runs.run_store import RunStore, RunSummary
+from rbdesigner.lab.statistics.flows import work_counts
 from rbdesigner.lab.statistics.level_comparison import LevelResult, RunPlayability, level_place
 from rbdesigner.lab.statistics.playability import idle_share, playabilities
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
@@ -24,10 +25,11 @@ def run_playability(
     """
     players = store.setup(run).players
     kinds = playabilities(store.milestones(run), store.seats(run), players, tolerance)
-    idle = idle_share(store.totals(run)) if kinds else None
+    totals = store.totals(run)
+    idle = idle_share(totals) if kinds else None
     levels = list(other_levels(store, run, tolerance) if others is None else others)
     if len(set(players)) == 1 and kinds:
-        levels.append(LevelResult(run, players[0], verdict, kinds[0], idle))
+        levels.append(LevelResult(run, players[0], verdict, kinds[0], idle, tuple(work_counts(totals))))
     return RunPlayability(kinds, tuple(sorted(levels, key=lambda each: level_place(each.player))), idle)
 
 
@@ -65,5 +67,5 @@ def _result(store: RunStore, run: int, player: str, tolerance: float) -> LevelRe
     told = playabilities(store.milestones(run), seats, players, tolerance)
     if not told:
         return None
-    idle = idle_share(store.totals(run))
-    return LevelResult(run, player, judged(seats, len(players), tolerance), told[0], idle)
+    totals, verdict = store.totals(run), judged(seats, len(players), tolerance)
+    return LevelResult(run, player, verdict, told[0], idle_share(totals), tuple(work_counts(totals)))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from rbdesigner.lab.games.counting import BRICKS
+from rbdesigner.lab.statistics.flows import WorkCount
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.statistics.playability import GOALS, SUPPLIES, Playability, PlayabilityAnswer
 from rbdesigner.lab.statistics.verdicts import Verdict
@@ -18,10 +20,15 @@ That one plays another game in most of the others' seats, and what the land offe
 """
 
 
+NO_EVENTS = 3.7
+"""Of what never happened, so many events may have been expected: the upper end of Poisson's 95 % interval."""
+
+
 class LevelResult(NamedTuple):
     """The verdict and the playability of a run in which one kind of player has all seats.
 
     ``idle`` is the percentage of the turns of transporters in which these do nothing, None where it is not known.
+    ``works`` are what is built, made and researched in a game, on average.
     """
 
     run: int
@@ -29,23 +36,25 @@ class LevelResult(NamedTuple):
     verdict: Verdict
     playability: Playability
     idle: Interval | None = None
+    works: tuple[WorkCount, ...] = ()
 
 
 class AdviceKind(StrEnum):
     """The advice on whether to believe a level.
 
     ``OTHER``: another gets farther, judge by it. ``TRY``: nobody knows whether another does, so play it. ``MAP``: the
-    others cannot play the map either.
+    others cannot play the map either, though some of its homes can be played. ``NOBODY``: they cannot, at any home.
     """
 
     NONE = "none"
     OTHER = "other"
     TRY = "try"
     MAP = "map"
+    NOBODY = "nobody"
 
 
 class LevelAdvice(NamedTuple):
-    """AdviceKind on a level.
+    """Advice on a level.
 
     ``player`` is the one to judge by or to try, empty where it is no matter which; ``goals`` are those at which it
     gets farther. ``others`` are the players of the other levels that have been looked at.
@@ -84,6 +93,19 @@ def _is_behind(level: Playability, other: Playability, goal: str) -> bool:
     return MUCH * (100 - missed.low) < 100 - others.high
 
 
+def works_behind(level: LevelResult, other: LevelResult) -> tuple[str, ...]:
+    """The things of which another level surely builds, makes or researches more than twice as many, the most first."""
+    own = {(each.event, each.thing): each.number for each in level.works}
+    nothing = Interval(0, 0, NO_EVENTS / max(1, level.verdict.games))
+    found = [
+        each
+        for each in other.works
+        if each.event != BRICKS and each.number.is_known
+        and MUCH * own.get((each.event, each.thing), nothing).high < each.number.low
+    ]  # fmt: skip
+    return tuple(each.thing for each in sorted(found, key=lambda each: -each.number.value))
+
+
 def level_advice(level: Playability, levels: Sequence[Playability]) -> LevelAdvice:
     """Find what the runs of all levels on a map, this one's or not among them, say of how far to believe it."""
     by_player = {each.player: each for each in levels if each.player != level.player}
@@ -96,7 +118,9 @@ def level_advice(level: Playability, levels: Sequence[Playability]) -> LevelAdvi
     if level.answer is not PlayabilityAnswer.CANNOT:
         return LevelAdvice(AdviceKind.NONE, others=names)
     if others and all(each.answer is PlayabilityAnswer.CANNOT for each in others):
-        return LevelAdvice(AdviceKind.MAP, others=names)
+        # Where some homes can be played, the map locks the others out; where none can, nobody has really played it.
+        is_map = len(level.locked) < len(level.homes)
+        return LevelAdvice(AdviceKind.MAP if is_map else AdviceKind.NOBODY, others=names)
     return LevelAdvice(AdviceKind.TRY, next_level(level.player), others=names)
 
 
@@ -110,6 +134,18 @@ class RunPlayability(NamedTuple):
     kinds: tuple[Playability, ...] = ()
     levels: tuple[LevelResult, ...] = ()
     idle: Interval | None = None
+
+    @property
+    def lacking(self) -> tuple[str, tuple[str, ...]]:
+        """A level, and the things of which it makes more than twice as many as this run's: the strongest with any.
+
+        Both are empty where there is none, and in runs of several kinds of players.
+        """
+        own = next((each for each in self.levels if each.player in {kind.player for kind in self.kinds}), None)
+        if own is None or len(self.kinds) > 1:
+            return "", ()
+        found = ((each.player, works_behind(own, each)) for each in reversed(self.levels))
+        return next(((player, things) for player, things in found if things), ("", ()))
 
     def advice(self, kind: Playability) -> LevelAdvice:
         """The advice on a kind of player of the run."""

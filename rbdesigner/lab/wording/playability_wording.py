@@ -13,7 +13,7 @@ from rbdesigner.lab.statistics.verdicts import Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.number_wording import decimal_words, lab_text
 from rbdesigner.lab.wording.verdict_wording import home_title, verdict_phrase
-from rbdesigner.messages.nouns import name
+from rbdesigner.messages.nouns import NOUNS, name
 from rbdesigner.messages.phrases import Listing, Phrase, listed, sentence
 from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.rules.tables import BuildingKind, Good
@@ -45,6 +45,17 @@ _TRY_ANY = QT_TRANSLATE_NOOP(
     "lab", "Let other players play it too, to learn whether this is due to the map or to {player}."
 )
 _MAP = QT_TRANSLATE_NOOP("lab", "{others} can hardly play it either, so this is due to the map.")
+_NOBODY = QT_TRANSLATE_NOOP(
+    "lab", "{others} can hardly play it either, at any home: games of machines say little about this map."
+)
+_LACKING = QT_TRANSLATE_NOOP("lab", "{player} comes to less than half as many of these in a game as {other}: {things}.")
+_WORKS = {
+    "road": QT_TRANSLATE_NOOP("lab", "road"),
+    "bridge": QT_TRANSLATE_NOOP("lab", "bridge"),
+    "wall": QT_TRANSLATE_NOOP("lab", "wall"),
+}
+MOST_THINGS = 6
+"""The most things that are named of those to which a level hardly comes."""
 _THING = QT_TRANSLATE_NOOP("lab", "{thing} {share}")
 _DOUBTFUL = QT_TRANSLATE_NOOP("lab", "doubtful, as {player} can hardly play this map: {verdict}")
 _LEVELS = QT_TRANSLATE_NOOP("lab", "{home} wins, level by level: {shares}.")
@@ -71,6 +82,10 @@ def share_with_ends(share: Interval) -> str:
 def playability_sentences(facts: MapFacts, told: RunPlayability, players: int) -> list[str]:
     """Say whether the players of a run can play its map, and how far they get, kind by kind."""
     found = [each for kind in told.kinds for each in _of_kind(facts, kind, told.advice(kind), players)]
+    other, things = told.lacking
+    if things:
+        values = {"player": machine_words(told.kinds[0].player), "other": machine_words(other)}
+        found.append(lab_text(_LACKING, things=listed(map(_work_words, things[:MOST_THINGS])), **values))
     return [*found, lab_text(_IDLE, share=share_words(told.idle))] if told.idle is not None else found
 
 
@@ -82,6 +97,13 @@ def _of_kind(facts: MapFacts, kind: Playability, advice: LevelAdvice, players: i
     for goal in kind.unlike:
         if goal not in SUPPLIES:  # those are told with what of the map is the reason
             yield lab_text(_HOMES, thing=name(THINGS[goal]), shares=listed(_by_home(facts, kind, goal)))
+
+
+def _work_words(thing: str) -> str:
+    """A thing that is built, made or researched."""
+    if thing in _WORKS:
+        return lab_text(_WORKS[thing])
+    return next((name(each) for each in NOUNS if each == thing), thing)
 
 
 def _answer(facts: MapFacts, kind: Playability, *, is_alone: bool) -> str:
@@ -116,8 +138,9 @@ def _advice(kind: Playability, advice: LevelAdvice) -> Iterator[str]:
             yield lab_text(_OTHER, player=player, other=other, things=things)
         case AdviceKind.TRY:
             yield lab_text(_TRY, player=player, other=other) if other else lab_text(_TRY_ANY, player=player)
-        case AdviceKind.MAP:
-            yield lab_text(_MAP, others=listed(map(machine_words, advice.others), "and"))
+        case AdviceKind.MAP | AdviceKind.NOBODY:
+            others = listed(map(machine_words, advice.others), "and")
+            yield lab_text(_MAP if advice.kind is AdviceKind.MAP else _NOBODY, others=others)
 
 
 def tells_lockouts(told: RunPlayability) -> bool:

@@ -6,8 +6,18 @@ import pytest
 
 from rbdesigner.lab.games.counting import FLEET, IDLE, IN_ALL
 from rbdesigner.lab.games.game_row import HomeMilestones, SeatMilestones, SeatRow, TurnTotal
-from rbdesigner.lab.statistics.intervals import GROUPS
-from rbdesigner.lab.statistics.level_comparison import AdviceKind, goals_behind, level_advice, level_place, next_level
+from rbdesigner.lab.statistics.flows import WorkCount
+from rbdesigner.lab.statistics.intervals import GROUPS, Interval
+from rbdesigner.lab.statistics.level_comparison import (
+    AdviceKind,
+    LevelResult,
+    RunPlayability,
+    goals_behind,
+    level_advice,
+    level_place,
+    next_level,
+    works_behind,
+)
 from rbdesigner.lab.statistics.playability import (
     Playability,
     PlayabilityAnswer,
@@ -16,7 +26,7 @@ from rbdesigner.lab.statistics.playability import (
     playabilities,
 )
 from rbdesigner.lab.statistics.turn_totals import TurnTotals
-from rbdesigner.lab.statistics.verdicts import GameSeat
+from rbdesigner.lab.statistics.verdicts import GameSeat, judged
 from tests.lab.played_levels import EASY, FAR, HARD, MEDIUM, Course, far, locked, without_coins
 
 HOMES = ((0, 0), (5, 0))
@@ -139,6 +149,37 @@ def test_without_another_level_the_next_one_is_to_be_tried() -> None:
     unsure = playability(locked(3), seeds=15, player=MEDIUM)
     assert level_advice(playability(locked(3)), [unsure]).kind is AdviceKind.TRY
     assert level_advice(playability(far), []).kind is AdviceKind.NONE
+
+
+def test_where_no_level_can_play_at_any_home_nobody_has_played_the_map() -> None:
+    nobody = playability(lambda _at, seed: FAR._replace(boards=0) if seed % 3 else FAR)
+    advice = level_advice(nobody, [nobody._replace(player=MEDIUM)])
+    assert advice.kind is AdviceKind.NOBODY
+    told = RunPlayability((nobody,), (level(EASY), level(MEDIUM)._replace(playability=nobody._replace(player=MEDIUM))))
+    assert told.doubtful == (nobody,)
+
+
+def level(player: str, *works: WorkCount) -> LevelResult:
+    """The result of a level that gets far and comes to these works, in 100 games."""
+    return LevelResult(1, player, judged([], 2)._replace(games=100), playability(far, player=player), None, works)
+
+
+def work(thing: str, mean: float, half: float = 0.2, event: str = "built") -> WorkCount:
+    return WorkCount(event, thing, Interval(mean, mean - half, mean + half))
+
+
+def test_a_level_lacks_what_another_makes_more_than_twice_as_often() -> None:
+    easy = level(EASY, work("mine", 4), work("bridge", 1), work("mint", 1), work("brick", 1, event="brick"))
+    medium = level(
+        MEDIUM, work("mine", 5), work("bridge", 3), work("mint", 2.1), work("brick", 9, event="brick"), work("raft", 6)
+    )
+    assert works_behind(easy, medium) == ("raft", "bridge")  # of mints it is not sure
+    assert works_behind(medium, easy) == ()
+    rare = level(MEDIUM, work("raft", 0.05, 0.04))
+    assert works_behind(easy, rare) == ()  # by chance there may just have been none
+    told = RunPlayability((easy.playability,), (easy, medium))
+    assert told.lacking == (MEDIUM, ("raft", "bridge"))
+    assert RunPlayability((medium.playability,), (easy, medium)).lacking == ("", ())
 
 
 def test_where_all_levels_are_locked_out_alike_it_is_the_map() -> None:

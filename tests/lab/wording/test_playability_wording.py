@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rbdesigner.lab.games.game_row import CountRow, SeatMilestones
 from rbdesigner.lab.reports.report_page import report_page
 from rbdesigner.lab.reports.run_report import RunReport
 from rbdesigner.lab.runs.level_runs import run_playability
@@ -83,6 +84,26 @@ def test_where_no_level_can_play_the_map_it_is_the_map_and_the_verdict_stands() 
     told = report((EASY, locked(3), 0), (MEDIUM, locked(3), 0))
     assert "Medium can hardly play it either, so this is due to the map." in told.playability
     assert told.verdict.startswith("Unfair: ") and told.answer is not None
+
+
+def test_where_no_level_can_play_it_at_any_home_the_verdict_is_doubtful() -> None:
+    def nowhere(_home: int, seed: int) -> SeatMilestones:
+        return FAR._replace(stone=0) if seed % 3 else FAR
+
+    told = report((EASY, nowhere, 0), (MEDIUM, nowhere, 0))
+    said = "Medium can hardly play it either, at any home: games of machines say little about this map."
+    assert said in told.playability and told.verdict.startswith("Doubtful, ")
+
+
+def test_things_that_a_level_lacks_are_named() -> None:
+    with RunStore() as store:
+        run, other = keep_level(store, EASY), keep_level(store, MEDIUM)
+        assert not any("less than half as many" in each for each in RunReport.of_run(store, run).playability)
+        more = [CountRow(0, 1, "built", "bridge", 4), CountRow(0, 1, "transporter", "raft", 2)]
+        rows = (row._replace(counts=tuple(more)) for row in games(setup(players=(MEDIUM, MEDIUM)), 480, far))
+        store.add(other, (row for row in rows if row.number >= 400))
+        told = RunReport.of_run(store, run).playability
+    assert "Easy comes to less than half as many of these in a game as Medium: bridge, raft." in told
 
 
 def test_homes_are_told_apart_only_where_they_differ() -> None:
