@@ -165,10 +165,18 @@ def _property(name: str, kind: str, types: Mapping[str, str]) -> Iterator[str]:
     is_kept = _given_type(kind, types) != types[kind]
     if is_kept:
         yield f"cdef object _{name}"
+    if kind == "Ints":
+        yield f"cdef {VIEW} _{name}_view"  # while there is one, an array cannot grow and move
     yield "@property"
     yield f"def {name}(self):"
     yield f"    return self.{f'_{name}' if is_kept else f'fields.{name}'}"
     yield f"@{name}.setter"
+    if kind == "Ints":
+        yield f"def {name}(self, value):"
+        yield f"    self._{name}_view = value"
+        yield f"    self._{name} = value"  # Python reads the array itself, many times as fast as the view
+        yield f"    self.fields.{name} = {_given(f'self._{name}_view', kind, types)}"
+        return
     yield f"def {name}(self, {_given_type(kind, types)} value):"
     if is_kept:
         yield f"    self._{name} = value"

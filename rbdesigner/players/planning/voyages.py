@@ -100,7 +100,8 @@ def put_to_sea(plan: Plan, own: Sequence[int], sailing: Sequence[Voyage]) -> Non
     plan.whereabouts.voyages = array("i", [NOWHERE] * (MOST_TRANSPORTERS * MOST_TURNS))
     for voyage in sailing:
         first = own.index(voyage.boat) * MOST_TURNS + plan.turn
-        plan.whereabouts.voyages[first : first + len(voyage.stations)] = array("i", voyage.stations)
+        for at, station in enumerate(voyage.stations, first):
+            plan.whereabouts.voyages[at] = station
         for each, spot in ((voyage.boat, voyage.mooring), (voyage.passenger, voyage.place)):
             if each != NONE:
                 plan.fleet.birthplaces[own.index(each)] = spot
