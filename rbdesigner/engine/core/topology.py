@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.geometry import banks, region_names
 from rbdesigner.hexes import EDGES, HALF_EDGES, Edge, Hex, Orientation, edge_key, facing, neighbour, opposite
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Spot, SpotKind
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import Terrain, Tile
 
 REGION: Final = 0
 SEA: Final = 1
@@ -122,8 +123,13 @@ class Topology:
 
 
 def compile_map(scenario: Scenario) -> Topology:
-    """The topology of a scenario without errors."""
-    return _Compiler(scenario).topology()
+    """The topology of a scenario without errors; maps with the same tiles share it, as the games of a run do."""
+    return _compiled(scenario.orientation, tuple(sorted(scenario.tiles.items())))
+
+
+@lru_cache(maxsize=4)  # two topologies that are equal and not the same take long to compare
+def _compiled(orientation: Orientation, tiles: tuple[tuple[Hex, Tile], ...]) -> Topology:
+    return _Compiler(Scenario(Properties(orientation=orientation), dict(tiles))).topology()
 
 
 class _Compiler:
