@@ -31,6 +31,7 @@ from rbdesigner.players.planning.kernel import is_compiled, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import ScheduledTask, certain_parts, parts_of, remaining, renumbered
 from rbdesigner.players.planning.search import BALANCED, REHEATED, RatedTasks, Search, Style, without_ending
+from rbdesigner.players.planning.seen_map import SeenMap
 from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.tactics import (
     Safekeeping,
@@ -88,6 +89,7 @@ class PlanningPlayer:
         self.tasks: Tasks = ()
         self._scheduled: tuple[ScheduledTask, ...] = ()
         self._position: PlanPosition | None = None
+        self._seen: SeenMap | None = None
         self.turn = 0
         self.expected = self._lost = 0
         self._last_turn = 0
@@ -196,7 +198,9 @@ class PlanningPlayer:
     def _search(self, state: GameState, last: int, plans: int, *, grabs: bool) -> tuple[Search, RatedTasks]:
         """Search a plan until the end of a turn with so many plans, and give it with the search."""
         bricks, wary, level = others_bricks(state), self._level.wary, self._level
-        position = plan_from(state, self._player, last, bricks, grabs=grabs, wary=wary, seed=self._seed)
+        seed, seen = self._seed, self._seen
+        position = plan_from(state, self._player, last, bricks, grabs=grabs, wary=wary, seed=seed, before=seen)
+        self._seen = position.seen
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         openings = affordable_plans(level.openings)
         if self.turn == 0:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from random import Random
 from typing import NamedTuple
 
 from rbdesigner.engine.core.codes import (
@@ -24,18 +23,16 @@ from rbdesigner.players.planning.constants import (
     MOST_TURNS,
     NEVER,
     NOWHERE,
-    PASTURE,
     ROWS,
     SUBJECTS,
-    TERRAINS,
     TURN,
 )
 from rbdesigner.players.planning.initial_goods import fill_holds, put_goods
 from rbdesigner.players.planning.kernel import Plan
-from rbdesigner.players.planning.map_graph import add_holds, lists_of
+from rbdesigner.players.planning.map_graph import add_holds
 from rbdesigner.players.planning.plan_size import make_room
 from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
-from rbdesigner.players.planning.seen_spots import own_side_first, reached_by_boat, seen_spots
+from rbdesigner.players.planning.seen_map import SeenMap, seen_map
 from rbdesigner.players.planning.voyages import harbours, put_to_sea, swimming_geese, voyages
 from rbdesigner.rules import tables
 
@@ -50,14 +47,22 @@ class PlanPosition(NamedTuple):
 
     plan: Plan
     player: int
-    spots: tuple[int, ...]
-    """The game's number of each spot; the holds of boats at sea come after them."""
-    borders: tuple[int, ...]
+    seen: SeenMap
     transporters: tuple[int, ...]
     """The game's numbers of the transporters that there are."""
     before: int
     """How many turns of the game lie before the first of the plan."""
     has_rivals: bool = False
+
+    @property
+    def spots(self) -> tuple[int, ...]:
+        """The game's number of each spot; the holds of boats at sea come after them."""
+        return self.seen.spots
+
+    @property
+    def borders(self) -> tuple[int, ...]:
+        """The game's number of each border."""
+        return self.seen.borders
 
 
 def plan_from(
@@ -69,32 +74,29 @@ def plan_from(
     grabs: bool = False,
     wary: bool = True,
     seed: str = "",
+    before: SeenMap | None = None,
 ) -> PlanPosition:
     """An empty plan from a movement or building phase on, until the end of a turn.
 
     What lies on the ground is taken to be free to take. ``others_bricks`` is how many bricks the others together
     are expected to buy in ten turns. Who ``grabs`` counts on all that its transporters can come to, on the others'
     side, too; who is ``wary`` fears for what rivals reach. Among others ``seed`` settles which of several sites that
-    are equally good is taken. The production of the turn must be over.
+    are equally good is taken. The production of the turn must be over. What the player has seen of the map ``before``
+    is taken over as long as it has not changed.
     """
     plan = Plan()
     rivals = None if state.terms.solo else Rivals(state, player, grabs=grabs)
-    spots = seen_spots(state, player)
-    if rivals is not None:
-        spots = own_side_first(spots, rivals, seed)
-    numbers = {spot: number for number, spot in enumerate(spots)}
-    borders = _borders(state, numbers)
-    if rivals is not None:
-        borders.sort(key=lambda border: sorted(_places_beside(state, border, numbers)))
+    seen = seen_map(state, player, rivals, seed, before)
+    spots, numbers, borders = seen.spots, seen.numbers, seen.borders
     own = _manned(state, player, numbers)
     holds = _laden_at_sea(state, state.owned(player))
-    before = state.turn - 1
-    make_room(plan, len(spots) + len(holds), len(state.topology.places), len(borders), min(last_turn - before, LONGEST))
+    turns = state.turn - 1
+    make_room(plan, len(spots) + len(holds), len(state.topology.places), len(borders), min(last_turn - turns, LONGEST))
     plan.terms.gold_lead = 0 if state.terms.steady_mines else UNSURE
     plan.terms.dry_bridges = int(state.terms.options.bridges_in_deserts)
     plan.terms.most_land, plan.terms.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
     plan.terms.most_fleet = tables.MOST_TRANSPORTERS
-    _lay_out(plan, state, player, spots, numbers, borders)
+    _lay_out(plan, state, player, seen)
     add_holds(plan.graph, [state.tile_of(each) for each in holds])
     sailing = list(voyages(plan, state, player, numbers))
     own += tuple(each for voyage in sailing for each in voyage[:2] if each != NONE)
@@ -113,7 +115,7 @@ def plan_from(
     _list_occupied(plan)
     left = {state.spots[each.boat] for each in sailing if each.geese and not state.has_rig(state.tile_of(each.boat))}
     put_goods(plan, state, numbers, own, rivals, left)
-    return PlanPosition(plan, player, tuple(spots), tuple(borders), own, before, rivals is not None)
+    return PlanPosition(plan, player, seen, own, turns, rivals is not None)
 
 
 def _leave_out(plan: Plan, state: GameState) -> None:
@@ -124,127 +126,15 @@ def _leave_out(plan: Plan, state: GameState) -> None:
     plan.terms.has_births = int(left_out.births)
 
 
-# The map
-
-
-def _borders(state: GameState, numbers: dict[int, int]) -> list[int]:
-    """The borders between regions that a plan sees."""
-    return [
-        border
-        for border, sides in enumerate(state.topology.border_regions)
-        if all(state.root[side] in numbers for side in sides)
-    ]
-
-
-def _places_beside(state: GameState, border: int, numbers: dict[int, int]) -> list[int]:
-    """The two places that a border lies between."""
-    return [numbers[state.root[side]] for side in state.topology.border_regions[border]]
-
-
-def _lay_out(
-    plan: Plan, state: GameState, player: int, spots: list[int], numbers: dict[int, int], borders: list[int]
-) -> None:
-    topology, home = state.topology, state.homes[player]
-    plan.graph.home = numbers[state.root[home]] if home != NONE else 0
-    plan.graph.kinds = array("i", [topology.spot_kinds[spot] for spot in spots])
-    plan.graph.tile_of = array("i", [topology.spot_tiles[spot] for spot in spots])
-    plan.graph.terrains = array("i", [_terrain(state, tile) for tile in range(plan.graph.tiles)])
-    exits: list[list[tuple[int, int]]] = [[] for _ in spots]
-    for number, border in enumerate(borders):
-        if not state.closed(topology.border_edges[border], player):
-            one, other = _places_beside(state, border, numbers)
-            exits[one].append((other, number))
-            exits[other].append((one, number))
-    plan.graph.exits, plan.graph.exits_to = lists_of([[to for to, _ in row] for row in exits])
-    _, plan.graph.exit_borders = lists_of([[border for _, border in row] for row in exits])
-    sides = [place for border in borders for place in _places_beside(state, border, numbers)]
-    plan.graph.border_sides = array("i", sides or [0])
-    sites = _lay_out_crossings(plan, state, spots, numbers, len(borders))
-    sites += _lay_out_walls(plan, state, player, numbers, borders, len(borders) + sites)
-    sails = [
-        sorted(numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player))
-        for spot in spots
-    ]
-    plan.graph.sails, plan.graph.sails_to = lists_of(sails)
-    back: list[list[int]] = [[] for _ in spots]
-    for number, row in enumerate(sails):
-        for to in row:
-            back[to].append(number)
-    plan.graph.arrivals, plan.graph.arrivals_from = lists_of(back)
-    _lay_out_banks(plan, state, spots, numbers)
-    signs = Random(0)  # only told apart, never random
-    plan.roads.border_signs = array("i", [signs.getrandbits(30) for _ in range(2 * (len(borders) + sites) + 2)])
-    plan.roads.built = array("i", [-1 if state.roads[border] else NEVER for border in borders] + [NEVER] * (sites + 1))
-
-
-def _lay_out_crossings(
-    plan: Plan, state: GameState, spots: Sequence[int], numbers: dict[int, int], borders: int
-) -> int:
-    """Enter where bridges may stand between places not joined yet (K9, K10), and count their sites.
-
-    Each site has its number after those of the borders.
-    """
-    banks = ([numbers.get(state.root[region], NONE) for region in site.regions] for site in state.topology.sites)
-    pairs = sorted({(min(pair), max(pair)) for pair in banks if NONE not in pair and pair[0] != pair[1]})
-    crossings: list[list[tuple[int, int]]] = [[] for _ in spots]
-    for number, (one, other) in enumerate(pairs, borders):
-        crossings[one].append((other, number))
-        crossings[other].append((one, number))
-    plan.graph.crossings, plan.graph.crossings_to = lists_of([[to for to, _ in row] for row in crossings])
-    _, plan.graph.crossing_sites = lists_of([[site for _, site in row] for row in crossings])
-    return len(pairs)
-
-
-def _lay_out_walls(
-    plan: Plan, state: GameState, player: int, numbers: dict[int, int], borders: Sequence[int], first: int
-) -> int:
-    """Enter the ways out that walls of others close (M9), and count the sites: one for each wall.
-
-    The first site has the number after those of the bridges. A wall closes both banks of a river (K15).
-    """
-    edges = [state.topology.border_edges[border] for border in borders]
-    closed = sorted({edge for edge in edges if state.closed(edge, player)})
-    sites = {edge: first + number for number, edge in enumerate(closed)}
-    walls: list[list[tuple[int, int, int, int]]] = [[] for _ in numbers]
-    for number, (border, edge) in enumerate(zip(borders, edges, strict=True)):
-        if edge in sites:
-            one, other = _places_beside(state, border, numbers)
-            price = state.wall_tokens[edge] + 1
-            walls[one].append((other, number, sites[edge], price))
-            walls[other].append((one, number, sites[edge], price))
-    graph = plan.graph
-    graph.walls, graph.walls_to = lists_of([[to for to, *_ in row] for row in walls])
-    _, graph.wall_borders = lists_of([[border for _, border, *_ in row] for row in walls])
-    _, graph.wall_sites = lists_of([[site for *_, site, _ in row] for row in walls])
-    _, graph.wall_prices = lists_of([[price for *_, price in row] for row in walls])
-    return len(sites)
-
-
-def _terrain(state: GameState, tile: int) -> int:
-    return PASTURE if state.is_pasture(tile) else TERRAINS.index(state.topology.terrains[tile])
-
-
-def _places_reached(state: GameState, spot: int) -> set[int]:
-    """The places that a boat on a spot reaches."""
-    return {state.root[region] for region in reached_by_boat(state, spot)}
-
-
-def _lay_out_banks(plan: Plan, state: GameState, spots: list[int], numbers: dict[int, int]) -> None:
-    """The places that boats reach; at sea their own spot stands for what they hold."""
-    reached = [
-        [number]
-        if state.topology.spot_kinds[spot] == SEA
-        else sorted(
-            {numbers[state.root[region]] for region in reached_by_boat(state, spot) if state.root[region] in numbers}
-        )
-        for number, spot in enumerate(spots)
-    ]
-    plan.graph.banks, plan.graph.banks_of = lists_of(reached)
-    moorings: list[list[int]] = [[] for _ in spots]
-    for number, row in enumerate(reached):
-        for place in row:
-            moorings[place].append(number)
-    plan.graph.moorings, plan.graph.moorings_of = lists_of(moorings)
+def _lay_out(plan: Plan, state: GameState, player: int, seen: SeenMap) -> None:
+    """Enter the map, and the roads on it."""
+    home, graph = state.homes[player], plan.graph
+    graph.home = seen.numbers[state.root[home]] if home != NONE else 0
+    for name, numbers in seen.lists.items():
+        setattr(graph, name, numbers)
+    plan.roads.border_signs = seen.signs
+    roads = [-1 if state.roads[border] else NEVER for border in seen.borders]
+    plan.roads.built = array("i", roads + [NEVER] * (seen.sites + 1))
 
 
 # What there is
@@ -318,7 +208,7 @@ def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int)
         plan.economy.row_bricks[ROWS + row] = sum(owner >= 0 and owner != player for owner in bricks)
 
 
-def _leave_sites(plan: Plan, state: GameState, spots: list[int], rivals: Rivals) -> None:
+def _leave_sites(plan: Plan, state: GameState, spots: Sequence[int], rivals: Rivals) -> None:
     """Leave the tiles on the others' side of the map, and what stands there."""
     leads = [NEVER] * plan.graph.tiles
     for spot in spots:

@@ -139,7 +139,7 @@ def test_tasks_are_told_by_the_numbers_of_the_later_position() -> None:
     """Places and borders are numbered anew; subjects, goods and turns are not."""
     game = game_in_a_row("pasture", "rock", "mountain", "pasture")
     before = position_of(game)
-    now = before._replace(spots=before.spots[::-1], borders=before.borders[::-1])
+    now = before._replace(seen=before.seen._replace(spots=before.spots[::-1], borders=before.borders[::-1]))
     at_a_place = (BUILD, BREED, GEESE_PASTURE, SHAFT, TRANSPORTER)
     others = (Task(MAKE, 1, 2), Task(RESEARCH, 1), Task(BRICKS, 1, 1))
     tasks = (*(Task(kind, 1, QUARRY, 1) for kind in at_a_place), Task(ROAD, 0, 1), *others)
@@ -153,7 +153,7 @@ def test_tasks_are_told_by_the_numbers_of_the_later_position() -> None:
 def test_tasks_at_places_that_are_no_longer_seen_are_left_out() -> None:
     game = game_in_a_row("pasture", "rock", "mountain", "pasture")
     before = position_of(game)
-    now = before._replace(spots=before.spots[:2], borders=before.borders[:1])
+    now = before._replace(seen=before.seen._replace(spots=before.spots[:2], borders=before.borders[:1]))
     tasks = (Task(BUILD, 1, MINT), Task(BUILD, 2, MINT), Task(ROAD, 0), Task(ROAD, 1), Task(RESEARCH, 3))
     assert renumbered(tasks, before, now, game.state) == (tasks[0], tasks[2], tasks[4])
 
