@@ -16,7 +16,7 @@ from rbdesigner.engine.mechanics.reach import own_regions
 from rbdesigner.engine.mechanics.scoring import worth_of
 from rbdesigner.engine.mechanics.walls import edges_in_reach
 from rbdesigner.players.planning.constants import DROP, HOLD, MINT, MOST_TURNS, PICK, STOCK_EXCHANGE, TURN
-from rbdesigner.players.planning.execution import Execution, entries
+from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.kernel import change_goods
 from rbdesigner.players.planning.rivals import Rivals
 
@@ -93,6 +93,7 @@ class Fortification:
     def __init__(self, state: GameState, execution: Execution) -> None:
         self._state, self._position = state, execution.position
         self._player, self._plan = execution.position.player, execution.position.plan
+        self._entries = execution.entries
         self._others = [player for player in range(state.terms.players) if player != self._player]
         self._turn = state.turn - execution.position.before
         self._rivals = Rivals(state, self._player)
@@ -169,7 +170,7 @@ class Fortification:
         state, topology = self._state, self._state.topology
         wealthy = {spot for spot, row in state.goods.items() if worth_of(row) >= WEALTH}
         kinds = self._plan.graph.kinds
-        later = [entry for entry in entries(self._position) if entry.turn >= self._turn and kinds[entry.place] != HOLD]
+        later = [entry for entry in self._entries if entry.turn >= self._turn and kinds[entry.place] != HOLD]
         fetched = {self._position.spots[entry.place] for entry in later if entry.kind == PICK and WORTHS[entry.value]}
         brought = {self._position.spots[entry.place] for entry in later if entry.kind == DROP}
         making = {spot for spot in brought if state.buildings[topology.spot_tiles[spot]] in (MINT, STOCK_EXCHANGE)}

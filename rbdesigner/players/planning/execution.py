@@ -21,10 +21,9 @@ from rbdesigner.players.planning.voyages import swimming_geese
 
 def entries(position: PlanPosition) -> list[ScheduleEntry]:
     """The entries of a plan's schedule, in the order in which they were made."""
-    plan = position.plan
-    return [
-        ScheduleEntry(i, *plan.timetable.numbers[i * ENTRY : (i + 1) * ENTRY]) for i in range(plan.timetable.entries)
-    ]
+    timetable = position.plan.timetable
+    numbers = iter(timetable.numbers[: timetable.entries * ENTRY])
+    return [ScheduleEntry(i, *row) for i, row in enumerate(zip(*[numbers] * ENTRY, strict=True))]
 
 
 class Execution:
@@ -32,7 +31,7 @@ class Execution:
 
     Ask :meth:`next_action` again whenever the player has to act; what it says has to be done then. An action may turn
     out illegal where others have come in between, or where births have brought more than was planned: then a
-    new plan is due. ``serving`` is the entry of the schedule that the last action serves.
+    new plan is due. ``entries`` are those of the schedule; the last action serves one of them, ``serving``.
     """
 
     def __init__(self, position: PlanPosition) -> None:
@@ -40,14 +39,14 @@ class Execution:
         self.player = position.player
         self._plan = position.plan
         self._numbers = [*position.transporters, *[NONE] * (position.plan.fleet.size - len(position.transporters))]
-        found = entries(position)
+        self.entries = entries(position)
         self._legs: list[list[ScheduleEntry]] = [[] for _ in range(self._plan.fleet.size)]
-        for entry in found:
+        for entry in self.entries:
             if entry.kind <= LANDED:
                 self._legs[entry.transporter].append(entry)
         for legs in self._legs:
             legs.sort(key=lambda leg: (leg.time, leg.start, leg.number))
-        self._acts = [entry for entry in found if entry.kind > LANDED]
+        self._acts = [entry for entry in self.entries if entry.kind > LANDED]
         self._done = [0] * len(self._legs)
         self._followers = [0] * len(self._legs)
         self._aboard = Counter[tuple[int, int, int]]()

@@ -8,7 +8,7 @@ from rbdesigner.engine.core.codes import GEESE, GOLD, IRON, MINE, NGOODS, NONE
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION, SEA
 from rbdesigner.players.planning.constants import BRIDGED, BUILT, HOLD, MOST_TURNS, PICK
-from rbdesigner.players.planning.execution import Execution, entries
+from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.timetable import ScheduleEntry
 
 Held = Counter[tuple[int, int]]
@@ -26,7 +26,7 @@ def is_still_feasible(execution: Execution, state: GameState, aside: Held) -> bo
     ``aside`` is what its player has taken aboard besides the plan, by the spot that it was taken from.
     """
     turn = state.turn - execution.position.before
-    planned = entries(execution.position)
+    planned = execution.entries
     return _sites_are_free(execution, state, planned, turn) and _goods_are_there(execution, state, planned, turn, aside)
 
 
