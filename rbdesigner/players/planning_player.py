@@ -198,8 +198,17 @@ class PlanningPlayer:
     def _search(self, state: GameState, last: int, plans: int, *, grabs: bool) -> tuple[Search, RatedTasks]:
         """Search a plan until the end of a turn with so many plans, and give it with the search."""
         bricks, wary, level = others_bricks(state), self._level.wary, self._level
-        seed, seen = self._seed, self._seen
-        position = plan_from(state, self._player, last, bricks, grabs=grabs, wary=wary, seed=seed, before=seen)
+        position = plan_from(
+            state,
+            self._player,
+            last,
+            bricks,
+            grabs=grabs,
+            wary=wary,
+            seed=self._seed,
+            before=self._seen,
+            plans=plans,
+        )
         self._seen = position.seen
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         openings = affordable_plans(level.openings)

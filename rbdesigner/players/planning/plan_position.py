@@ -19,6 +19,7 @@ from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import SEA
 from rbdesigner.engine.mechanics.scoring import wonder_rows
 from rbdesigner.players.planning.constants import (
+    MOST_TABLES,
     MOST_TRANSPORTERS,
     MOST_TURNS,
     NEVER,
@@ -75,6 +76,7 @@ def plan_from(
     wary: bool = True,
     seed: str = "",
     before: SeenMap | None = None,
+    plans: int = MOST_TABLES,
 ) -> PlanPosition:
     """An empty plan from a movement or building phase on, until the end of a turn.
 
@@ -82,7 +84,7 @@ def plan_from(
     are expected to buy in ten turns. Who ``grabs`` counts on all that its transporters can come to, on the others'
     side, too; who is ``wary`` fears for what rivals reach. Among others ``seed`` settles which of several sites that
     are equally good is taken. The production of the turn must be over. What the player has seen of the map ``before``
-    is taken over as long as it has not changed.
+    is taken over as long as it has not changed. So many ``plans`` will be made of the empty one.
     """
     plan = Plan()
     rivals = None if state.terms.solo else Rivals(state, player, grabs=grabs)
@@ -91,7 +93,8 @@ def plan_from(
     own = _manned(state, player, numbers)
     holds = _laden_at_sea(state, state.owned(player))
     turns = state.turn - 1
-    make_room(plan, len(spots) + len(holds), len(state.topology.places), len(borders), min(last_turn - turns, LONGEST))
+    tiles = len(state.topology.places)
+    make_room(plan, len(spots) + len(holds), tiles, len(borders), min(last_turn - turns, LONGEST), plans)
     plan.terms.gold_lead = 0 if state.terms.steady_mines else UNSURE
     plan.terms.dry_bridges = int(state.terms.options.bridges_in_deserts)
     plan.terms.most_land, plan.terms.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER

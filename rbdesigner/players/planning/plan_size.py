@@ -27,10 +27,15 @@ from rbdesigner.players.planning.kernel import Plan
 from rbdesigner.players.planning.plan_journal import LINE
 
 FIRST_TURN = 1
+TABLES, TABLES_A_PLAN = 200, 8
+"""The tables of ways that a search has room for, and so many more for each plan: it seldom fills more."""
 
 
-def make_room(plan: Plan, spots: int, tiles: int, borders: int, last_turn: int) -> None:
-    """Give a plan its arrays, all zero, for a map of this size and a plan until the end of a turn."""
+def make_room(plan: Plan, spots: int, tiles: int, borders: int, last_turn: int, plans: int) -> None:
+    """Give a plan its arrays, all zero, for a map of this size and a plan until the end of a turn.
+
+    A search that makes few ``plans`` needs few tables of ways: to give it all takes longer than some plans.
+    """
     plan.turn, plan.last_turn = FIRST_TURN, last_turn
     plan.ledger.last_turn = plan.roads.last_turn = last_turn
     plan.graph.spots, plan.graph.tiles = spots, tiles
@@ -43,7 +48,7 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int, last_turn: int) 
     _fill(plan.economy, capacity=worked, more_gold=worked, more_iron=worked, bricks_of=MOST_TURNS, row_bricks=2 * ROWS)
     _fill(plan.roads, border_signs=2 * borders, signs=2 * MOST_TURNS, layouts=MOST_TURNS, is_known=MOST_LAYOUTS)
     _fill(plan.roads, layout_signs=2 * MOST_LAYOUTS, directory=MOST_LAYOUTS * NKINDS * spots)
-    plan.roads.most_tables = min(MOST_TABLES, MOST_STOPS // (spots * USED))
+    plan.roads.most_tables = min(MOST_TABLES, MOST_STOPS // (spots * USED), TABLES + TABLES_A_PLAN * plans)
     _fill(plan.roads, tables=plan.roads.most_tables * spots * USED, queue=spots + 1, is_queued=spots)
     _fill(plan.fleet, kept=MOST_TRANSPORTERS, held=MOST_TRANSPORTERS, jobs=MOST_TRANSPORTERS)
     _fill(plan.fleet, starts=jobs, froms=jobs, ends=jobs, tos=jobs)
