@@ -39,7 +39,6 @@ from rbdesigner.lab.wording.verdict_wording import (
     inequality_sentence,
     order_sentence,
     reasons,
-    verdict_sentence,
 )
 from rbdesigner.messages.map_names import place
 from rbdesigner.messages.phrases import text
@@ -200,7 +199,8 @@ def compared_lines(runs: PairedRuns, tolerance: float) -> Iterator[str]:
         if len(simulation.setup.players) == 1:
             yield translate("cli", "{version}, {games} alone: {title}").format(**about)
         else:
-            told = verdict_sentence(verdict, analyse(scenario))
+            playability = run_playability(runs.store, simulation.run, verdict, tolerance)
+            told = told_verdict(verdict, analyse(scenario), playability)
             yield translate("cli", "{version}, {games}: {title}: {verdict}").format(**about, verdict=told)
     differences = runs.differences()
     if not differences:

@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from languages.catalogues import compile_catalogues
 from rbdesigner.art.export.report_file import write_report
+from rbdesigner.lab.reports.run_report import RunReport
+from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.ui.storage.languages import in_language
 from tests.browser import CHROMIUM, browser
+from tests.lab.played_levels import EASY, keep_level, locked
 from tests.lab.reports.test_run_report import report
 
 
@@ -93,3 +96,13 @@ def test_a_language_is_that_of_the_file_alone(qapp: QApplication) -> None:
     with in_language(qapp, "de"):
         assert REPORT() == "Bericht des Labors"
     assert REPORT() == "Report of the laboratory"
+
+
+def test_a_pdf_says_whether_players_can_play_the_map_before_the_verdict(tmp_path: Path, qapp: QApplication) -> None:
+    with RunStore() as store:
+        told = RunReport.of_run(store, keep_level(store, EASY, locked(3), won_by=0))
+    write_report(told._replace(charts=()), tmp_path / "report.pdf")
+    pages = PdfReader(tmp_path / "report.pdf").pages
+    said = " ".join("".join(page.extract_text() for page in pages).split())
+    assert said.index("Let Medium play it too") < said.index("Doubtful, as Easy can hardly play this map")
+    assert said.index("What each level says") < said.index("Seats without boards")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from rbdesigner.cli.main import main
-from rbdesigner.lab.runs.run_setup import bare_map
+from rbdesigner.lab.runs.run_setup import RunSetup, bare_map
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.scenario import files
 from tests.cli.test_json_output import OF_OUTPUT, REGISTRY
-from tests.lab.played_levels import EASY, MEDIUM, far, keep_level, locked
+from tests.lab.played_levels import EASY, MEDIUM, far, games, keep_level, locked
 from tests.lab.sample_runs import SCENARIOS, setup
 
 LAKE = str(SCENARIOS / "the-lake-between.rbmap")
@@ -90,3 +91,18 @@ def test_no_doubtful_verdict_is_put_on_a_sheet(
     assert main([*kept, "--note-on", str(sheet)]) == 0
     findings = files.load(sheet).properties.findings
     assert findings is not None and findings.fair is False
+
+
+def test_a_doubtful_verdict_is_told_of_each_of_two_versions(
+    kept: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    longer = setup().scenario.copy()
+    longer.properties = replace(longer.properties, turns=40)
+    files.save(longer, tmp_path / "longer.rbmap")
+    with RunStore(kept[-1]) as store:
+        run = RunSetup.of(longer, [EASY, EASY])
+        store.add(store.begin(run), games(run, 400, far, won_by=0))
+    assert main([*kept, "--against", str(tmp_path / "longer.rbmap")]) == 0
+    first, second = capsys.readouterr().out.splitlines()[:2]
+    assert first.startswith("first, 400 games: The Lake Between: Doubtful, as Easy can hardly play this map: unfair: ")
+    assert second.startswith("second, 400 games: The Lake Between: Unfair: ")

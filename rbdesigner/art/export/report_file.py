@@ -58,6 +58,8 @@ def report_pdf(report: RunReport) -> bytes:
     flow.draw(None, _MAP)
     if report.unvisited:
         flow.text(f"<p>{escape(report.unvisited)}</p>")
+    if report.levels.rows:
+        flow.table(f"<h2>{escape(report.levels.columns[0])}</h2>", report.levels)
     for chart in report.charts:
         flow.section(f"<h2>{escape(chart.title)}</h2><p class='by'>{escape(chart.remark)}</p>", chart)
     flow.table(f"<h2>{escape(COURSE())}</h2>", report.figures)
@@ -67,8 +69,9 @@ def report_pdf(report: RunReport) -> bytes:
 
 def _head(report: RunReport) -> str:
     reasons = "".join(f"<p>• {escape(reason)}</p>" for reason in report.reasons)
+    playability = f"<p>{escape(' '.join(report.playability))}</p>" if report.playability else ""
     verdict = f"<p><b>{escape(report.verdict)}</b></p>"
-    return f"<p class='by'>{escape(REPORT())}</p><h1>{escape(report.title)}</h1>{verdict}{reasons}"
+    return f"<p class='by'>{escape(REPORT())}</p><h1>{escape(report.title)}</h1>{playability}{verdict}{reasons}"
 
 
 def _settings(report: RunReport) -> Iterator[str]:

@@ -11,9 +11,11 @@ from typing import NamedTuple
 
 from rbdesigner.lab.jobs.map_jobs import REFUSALS
 from rbdesigner.lab.runs.executors import executor
+from rbdesigner.lab.runs.level_runs import run_playability
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.simulation import RunProgress
+from rbdesigner.lab.statistics.level_comparison import RunPlayability
 from rbdesigner.lab.statistics.verdicts import Verdict
 from rbdesigner.lab.studies.paired_runs import PairedRuns, RunDifference
 from rbdesigner.lab.studies.round_robin import Duel, Rating, Tournament
@@ -43,12 +45,13 @@ class ComparisonStart(NamedTuple):
 
 
 class ComparisonState(NamedTuple):
-    """All that the games of two versions of a map tell so far."""
+    """All that the games of two versions of a map tell so far, and whether the players can play each."""
 
     failures: int
     before: Verdict
     after: Verdict
     differences: tuple[RunDifference, ...]
+    playability: tuple[RunPlayability, ...] = (RunPlayability(), RunPlayability())
 
 
 class WorthStart(NamedTuple):
@@ -113,7 +116,12 @@ def _compared(start: ComparisonStart, store: RunStore) -> Iterator[RunProgress |
     runs = PairedRuns(before, after, store, start.games)
 
     def state() -> ComparisonState:
-        return ComparisonState(len(runs.failures()), *runs.verdicts(start.tolerance), runs.differences())
+        verdicts = runs.verdicts(start.tolerance)
+        playability = tuple(
+            run_playability(store, each.run, verdict, start.tolerance)
+            for each, verdict in zip(runs.simulations, verdicts, strict=True)
+        )
+        return ComparisonState(len(runs.failures()), *verdicts, runs.differences(), playability)
 
     return _play_and_report(runs, state, start)
 

@@ -14,7 +14,7 @@ from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.number_wording import decimal_words, lab_text
 from rbdesigner.lab.wording.verdict_wording import home_title, verdict_phrase
 from rbdesigner.messages.nouns import NOUNS, name
-from rbdesigner.messages.phrases import Listing, Phrase, listed, sentence
+from rbdesigner.messages.phrases import Listing, Phrase, Value, listed, sentence
 from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -176,4 +176,5 @@ def levels_sentence(facts: MapFacts, verdict: Verdict, levels: Sequence[LevelRes
         for standing in each.verdict.homes.standings
         if standing.key == at and standing.seeds >= FEWEST_SEEDS
     ]
-    return lab_text(_LEVELS, home=home_title(facts, at), shares=listed(shares)) if len(shares) > 1 else ""
+    values: dict[str, Value] = {"home": home_title(facts, at), "shares": listed(shares)}
+    return sentence(Phrase("lab", _LEVELS, values)) if len(shares) > 1 else ""

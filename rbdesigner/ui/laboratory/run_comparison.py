@@ -18,9 +18,8 @@ from rbdesigner.lab.statistics.run_figures import SHARES
 from rbdesigner.lab.studies.paired_runs import UNFAIRNESS, ChangeAnswer, RunDifference
 from rbdesigner.lab.wording.change_wording import difference_sentences
 from rbdesigner.lab.wording.machine_wording import machine_words
-from rbdesigner.lab.wording.verdict_wording import verdict_sentence
+from rbdesigner.lab.wording.playability_wording import told_verdict
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
@@ -301,8 +300,10 @@ class RunComparison(StudyView):
         if len(start.players) == 1 or any(each.facts is None for each in self._facts):
             return []
         return [
-            each.replace("{verdict}", capitalised(verdict_sentence(verdict, facts.facts)))
-            for each, verdict, facts in zip(said, (state.before, state.after), self._facts, strict=True)
+            each.replace("{verdict}", told_verdict(verdict, facts.facts, plays))
+            for each, verdict, facts, plays in zip(
+                said, (state.before, state.after), self._facts, state.playability, strict=True
+            )
             if facts.facts is not None
         ]
 
