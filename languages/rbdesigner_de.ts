@@ -16265,6 +16265,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Heimaten unterscheiden sich darin, wie viele Sitze ohne {thing} bleiben: {shares}.</translation>
         </message>
         <message>
+            <source>How far players get</source>
+            <translation>Wie weit Spieler kommen</translation>
+        </message>
+        <message>
             <source>How games go</source>
             <translation>Wie Spiele verlaufen</translation>
         </message>

@@ -16265,6 +16265,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kodit eroavat siinä, monelta paikalta puuttuu {thing}: {shares}.</translation>
         </message>
         <message>
+            <source>How far players get</source>
+            <translation>Miten pitkälle pelaajat pääsevät</translation>
+        </message>
+        <message>
             <source>How games go</source>
             <translation>Miten pelit kulkevat</translation>
         </message>

@@ -16265,6 +16265,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le case differiscono per quanti posti restano senza {thing}: {shares}.</translation>
         </message>
         <message>
+            <source>How far players get</source>
+            <translation>Fin dove arrivano i giocatori</translation>
+        </message>
+        <message>
             <source>How games go</source>
             <translation>Come vanno le partite</translation>
         </message>

@@ -105,4 +105,4 @@ def test_a_pdf_says_whether_players_can_play_the_map_before_the_verdict(tmp_path
     pages = PdfReader(tmp_path / "report.pdf").pages
     said = " ".join("".join(page.extract_text() for page in pages).split())
     assert said.index("Let Medium play it too") < said.index("Doubtful, as Easy can hardly play this map")
-    assert said.index("What each level says") < said.index("Seats without boards")
+    assert said.index("How far players get") < said.index("Seats without boards")

@@ -18,7 +18,7 @@ from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-_TITLE = QT_TRANSLATE_NOOP("lab", "What each level says")
+_SEVERAL, _ONE = QT_TRANSLATE_NOOP("lab", "What each level says"), QT_TRANSLATE_NOOP("lab", "How far players get")
 _GAMES = QT_TRANSLATE_NOOP("lab", "Games")
 _VERDICT = QT_TRANSLATE_NOOP("lab", "Verdict")
 _WINS = QT_TRANSLATE_NOOP("lab", "Won by {home}")
@@ -31,23 +31,24 @@ _ANSWERS = {
 }
 
 
-def level_table_title() -> str:
-    """The title of the table, which is that of its first column, too."""
-    return lab_text(_TITLE)
+def level_table_title(levels: int) -> str:
+    """The title of the table of so many levels, which is that of its first column, too."""
+    return lab_text(_SEVERAL if levels > 1 else _ONE)
 
 
 def level_table(facts: MapFacts, levels: Sequence[LevelResult]) -> ChartTable:
-    """The table of some levels; without any it has no rows.
+    """The table of some levels; without any it has no rows, and of one it has only how far that gets.
 
     Shares are those of games won and of seats, in percent, with their 95 % intervals.
     """
-    columns = (level_table_title(), *(machine_words(each.player) for each in levels))
+    columns = (level_table_title(len(levels)), *(machine_words(each.player) for each in levels))
     return ChartTable(columns, tuple(_rows(facts, levels)) if levels else ())
 
 
 def _rows(facts: MapFacts, levels: Sequence[LevelResult]) -> Iterator[tuple[str, ...]]:
-    yield lab_text(_GAMES), *(number_text(level.verdict.games) for level in levels)
-    if any(level.verdict.even < 100 for level in levels):
+    if len(levels) > 1:
+        yield lab_text(_GAMES), *(number_text(level.verdict.games) for level in levels)
+    if len(levels) > 1 and all(level.verdict.even < 100 for level in levels):
         yield lab_text(_VERDICT), *(lab_text(_ANSWERS[level.verdict.answer]) for level in levels)
         for at in _homes(levels):
             title = capitalised(lab_text(_WINS, home=home_title(facts, at)))

@@ -266,12 +266,14 @@ class LevelTable(RunTable):
     """The levels that have played a map, side by side, a column for each."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("laboratory-levels", level_table_title(), [level_table_title()], parent)
+        title = level_table_title(1)
+        super().__init__("laboratory-levels", title, [title], parent)
 
     def show_levels(self, facts: MapFacts, levels: Sequence[LevelResult]) -> None:
         """Show what these levels say."""
         table = level_table(facts, levels)
         self.clear()
+        self.setAccessibleName(table.columns[0])
         self.setColumnCount(len(table.columns))
         self.show_titles(table.columns)
         for texts in table.rows:

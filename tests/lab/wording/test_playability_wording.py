@@ -36,6 +36,8 @@ def test_a_level_that_can_play_the_map_is_said_to_and_its_verdict_is_none_of_dou
     )
     assert "oubtful" not in told.verdict and told.answer is not None
     assert "level by level" not in " ".join(told.reasons)
+    assert told.levels.columns == ("How far players get", "Easy")
+    assert not any(title.startswith(("Games", "Verdict", "Won by")) for title, *_ in told.levels.rows)
 
 
 def test_a_verdict_by_a_level_that_cannot_play_the_map_is_one_of_doubt() -> None:
