@@ -8069,6 +8069,10 @@
             <translation>Diesen Lau&amp;f anzeigen</translation>
         </message>
         <message>
+            <source>A verdict is doubtful where its players can hardly play the map.</source>
+            <translation>Ein Urteil ist zweifelhaft, wenn seine Spieler die Karte kaum spielen können.</translation>
+        </message>
+        <message>
             <source>Com&amp;pare with its map</source>
             <translation>M&amp;it seiner Karte vergleichen</translation>
         </message>
@@ -8150,6 +8154,10 @@
         <message>
             <source>unfair ({share} %)</source>
             <translation>unfair ({share} %)</translation>
+        </message>
+        <message>
+            <source>{verdict}, doubtful</source>
+            <translation>{verdict}, zweifelhaft</translation>
         </message>
     </context>
     <context>

@@ -8069,6 +8069,10 @@
             <translation>N&amp;äytä tämä ajo</translation>
         </message>
         <message>
+            <source>A verdict is doubtful where its players can hardly play the map.</source>
+            <translation>Arvio on epävarma, jos sen pelaajat osaavat tuskin pelata kartalla.</translation>
+        </message>
+        <message>
             <source>Com&amp;pare with its map</source>
             <translation>&amp;Vertaa sen karttaan</translation>
         </message>
@@ -8150,6 +8154,10 @@
         <message>
             <source>unfair ({share} %)</source>
             <translation>epätasapuolinen ({share} %)</translation>
+        </message>
+        <message>
+            <source>{verdict}, doubtful</source>
+            <translation>{verdict}, epävarma</translation>
         </message>
     </context>
     <context>

@@ -8069,6 +8069,10 @@
             <translation>Mostra &amp;questa serie</translation>
         </message>
         <message>
+            <source>A verdict is doubtful where its players can hardly play the map.</source>
+            <translation>Un verdetto è incerto se i suoi giocatori riescono a malapena a giocare sulla mappa.</translation>
+        </message>
+        <message>
             <source>Com&amp;pare with its map</source>
             <translation>Confronta con la &amp;sua mappa</translation>
         </message>
@@ -8150,6 +8154,10 @@
         <message>
             <source>unfair ({share} %)</source>
             <translation>non equa ({share} %)</translation>
+        </message>
+        <message>
+            <source>{verdict}, doubtful</source>
+            <translation>{verdict}, incerto</translation>
         </message>
     </context>
     <context>

@@ -11,6 +11,7 @@ from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.moments import beginnings
 from rbdesigner.engine.games.view import View
 from rbdesigner.lab.games.game_row import GameResult
+from rbdesigner.lab.runs.level_runs import is_doubtful
 from rbdesigner.lab.runs.run_setup import bare_map
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, judged
@@ -26,7 +27,8 @@ class ListedRun(NamedTuple):
 
     ``is_same`` says whether its map is the one that is asked about, or another with its title. ``answer`` is the
     verdict, and ``share`` how many percent of the games the home has won that is farthest from an even share (None
-    alone). ``version`` is the version of the program that began it, and ``begun`` the day.
+    alone). ``version`` is the version of the program that began it, and ``begun`` the day. ``is_doubtful`` says that
+    its players can hardly play the map, while others may.
     """
 
     run: int
@@ -38,6 +40,7 @@ class ListedRun(NamedTuple):
     share: float | None
     version: str
     begun: str
+    is_doubtful: bool = False
 
 
 def listed_runs(store: RunStore, scenario: Scenario, tolerance: float = 5.0) -> Iterator[ListedRun]:
@@ -54,10 +57,9 @@ def listed_runs(store: RunStore, scenario: Scenario, tolerance: float = 5.0) -> 
             continue
         verdict = judged(store.seats(each.run), len(each.players), tolerance)
         share = verdict.worst.share.value if verdict.worst is not None and len(each.players) > 1 else None
-        version = store.version(each.run)
-        yield ListedRun(
-            each.run, is_same, each.players, each.seed, each.games, verdict.answer, share, version, each.begun
-        )
+        told = verdict.answer, share, store.version(each.run), each.begun
+        doubt = share is not None and is_doubtful(store, each.run, verdict, tolerance)
+        yield ListedRun(each.run, is_same, each.players, each.seed, each.games, *told, doubt)
 
 
 def game_data(store: RunStore, run: int, number: int) -> dict[str, object]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from rbdesigner.lab.runs.run_store import RunStore, RunSummary
 from rbdesigner.lab.statistics.flows import work_counts
 from rbdesigner.lab.statistics.level_comparison import LevelResult, RunPlayability, level_place
-from rbdesigner.lab.statistics.playability import idle_share, playabilities
+from rbdesigner.lab.statistics.playability import PlayabilityAnswer, idle_share, playabilities
 from rbdesigner.lab.statistics.verdicts import Verdict, judged
 
 
@@ -31,6 +31,14 @@ def run_playability(
     if len(set(players)) == 1 and kinds:
         levels.append(LevelResult(run, players[0], verdict, kinds[0], idle, tuple(work_counts(totals))))
     return RunPlayability(kinds, tuple(sorted(levels, key=lambda each: level_place(each.player))), idle)
+
+
+def is_doubtful(store: RunStore, run: int, verdict: Verdict, tolerance: float = 5.0) -> bool:
+    """Whether the verdict of a run is one of doubtful instruments; LookupError if there is no such run."""
+    kinds = playabilities(store.milestones(run), store.seats(run), store.setup(run).players, tolerance)
+    if all(kind.answer is not PlayabilityAnswer.CANNOT for kind in kinds):  # no other level has to be looked at
+        return False
+    return bool(run_playability(store, run, verdict, tolerance).doubtful)
 
 
 def other_levels(store: RunStore, run: int, tolerance: float = 5.0) -> tuple[LevelResult, ...]:

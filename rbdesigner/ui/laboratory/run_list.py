@@ -119,7 +119,8 @@ class RunListModel(SortedTable[ListedRun]):
             FairnessAnswer.UNFAIR: self.tr("unfair ({share}\u00a0%)"),
             FairnessAnswer.UNKNOWN: self.tr("not yet known ({share}\u00a0%)"),
         }[run.answer]
-        return said.replace("{share}", decimal_text(run.share, 0))
+        told = said.replace("{share}", decimal_text(run.share, 0))
+        return self.tr("{verdict}, doubtful").replace("{verdict}", told) if run.is_doubtful else told
 
 
 class RunList(QWidget):
@@ -248,7 +249,11 @@ class RunList(QWidget):
 
     def _status_text(self) -> str:
         if self.model.runs:
-            return self.tr("The share is that of the home farthest from an even share.")
+            told = self.tr("The share is that of the home farthest from an even share.")
+            if any(run.is_doubtful for run in self.model.runs):
+                doubt = self.tr("A verdict is doubtful where its players can hardly play the map.")
+                return f"{told} {doubt}"
+            return told
         if self.work.is_running:
             return self.tr("The runs are being read…")
         return self.tr("No game of this map or of an earlier version is kept.")

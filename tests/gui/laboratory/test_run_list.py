@@ -20,6 +20,7 @@ from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_list import RunColumn
 from rbdesigner.ui.storage.languages import day_text
 from tests.gui.game.mouse import click
+from tests.lab.played_levels import EASY, MEDIUM, far, keep_level, locked
 from tests.lab.sample_runs import row, setup
 
 PLAYERS = "Random player, Random player"
@@ -80,6 +81,21 @@ def test_runs_are_listed_and_shown(laboratory: LaboratoryWindow, qtbot: QtBot) -
     choose(laboratory, 0)
     QTest.keyClick(runs.list, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: laboratory.fields.settings.seed == 7)
+
+
+def test_a_verdict_of_players_that_can_hardly_play_the_map_is_listed_as_a_doubtful_one(
+    laboratory: LaboratoryWindow, qtbot: QtBot
+) -> None:
+    runs = laboratory.runs
+    assert "doubtful" not in runs.told.text()
+    with RunStore(laboratory.store) as store:
+        keep_level(store, EASY, locked(3), won_by=0)
+        keep_level(store, MEDIUM, far, won_by=0)
+    runs.read()
+    qtbot.waitUntil(lambda: not runs.work.is_running)
+    verdicts = [runs.model.index(row, RunColumn.VERDICT).data() for row in (0, 1)]
+    assert verdicts == ["unfair (100\u00a0%)", "unfair (100\u00a0%), doubtful"]
+    assert "doubtful where its players can hardly play" in runs.told.text()
 
 
 def test_a_run_is_exported_and_an_older_version_is_compared_with(
