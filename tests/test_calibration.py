@@ -1,0 +1,65 @@
+"""The maps of a calibration, and the stores of what became of their homes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from calibration import store
+from calibration.maps import FEWEST_TILES, MOST_TILES, PLAYERS, Kind, calibration_map
+from calibration.playing import play, play_map, setup_of
+from rbdesigner.checks import Severity, check
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.runs.played_game import play_table
+from rbdesigner.scenario import serial
+
+
+def test_the_maps_are_of_all_kinds_and_can_be_played() -> None:
+    maps = [calibration_map(number) for number in range(0, len(PLAYERS) * len(Kind), 7)]
+    assert {each.kind for each in maps} == set(Kind)
+    for each in maps:
+        assert each.players == PLAYERS[each.number % len(PLAYERS)]
+        assert FEWEST_TILES - 6 <= len(each.scenario.tiles) <= MOST_TILES
+        assert not any(problem.severity is Severity.ERROR for problem in check(each.scenario))
+    assert calibration_map(maps[3].number).scenario == maps[3].scenario
+
+
+def test_a_store_tells_what_each_home_made_in_each_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.xz"
+    assert list(store.read(path)) == []
+    told = list(play(path, [20], "random", 4, 1))
+    assert told == ["map 20 (symmetrical, 2 players): 4 games"]
+    (played,) = store.read(path)
+    drawn = calibration_map(20)
+    assert (played.number, played.kind, played.player, played.players) == (20, "symmetrical", "random", 2)
+    assert serial.to_json(played.scenario) == serial.to_json(drawn.scenario)
+    assert played.homes == tuple(sorted(drawn.scenario.homes))
+    setup = setup_of(drawn, "random")
+    for number, results in enumerate(played.results):
+        row = play_table(setup, setup.table(number))
+        assert {Hex(*seat.home): (seat.seat, seat.points, bool(seat.won)) for seat in row.seats} == dict(
+            zip(played.homes, results, strict=True)
+        )
+
+
+def test_a_run_goes_on_with_the_maps_that_its_store_does_not_hold(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.xz"
+    list(play(path, [20], "random", 2, 1))
+    before = store.digest(path)
+    assert list(play(path, [20], "random", 2, 1)) == []
+    assert store.digest(path) == before
+    assert len(list(play(path, [20, 21], "random", 2, 1))) == 1
+    assert [each.number for each in store.read(path)] == [20, 21]
+
+
+def test_games_are_made_up_to_whole_rounds_of_homes() -> None:
+    drawn, results = play_map(24, "random", 1)
+    assert len(results) == drawn.players == 3
+
+
+@pytest.mark.slow
+def test_three_hundred_maps_can_be_played() -> None:
+    for number in range(300):
+        drawn = calibration_map(number)
+        assert not any(problem.severity is Severity.ERROR for problem in check(drawn.scenario)), number
