@@ -1,0 +1,57 @@
+"""The signs by which homes are told apart: facts of the map, and what is planned for each home, as numbers.
+
+Signs are by name. Each says how far a home differs from the mean of the homes of its map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import mean
+
+from rbdesigner.analysis.facts import Goal, HomeFacts, MapFacts
+from rbdesigner.analysis.fairness import FAR
+from rbdesigner.prediction.planned_homes import PlannedHome
+from rbdesigner.tiles import Terrain
+
+LANDS = tuple(terrain for terrain in Terrain if terrain is not Terrain.SEA)
+GOALS = tuple(goal for goal in Goal if goal is not Goal.HOME)
+PLANNED = "planned"
+"""The sign of the points planned, in percent of the mean of the homes."""
+
+Signs = Mapping[str, float]
+
+
+def fact_signs(facts: MapFacts) -> list[Signs]:
+    """The signs of each home that facts tell, in the order of the homes."""
+    return _compared([dict(_of_facts(home)) for home in facts.homes])
+
+
+def planned_signs(homes: Sequence[PlannedHome]) -> list[Signs]:
+    """The sign of each home that plans tell, in the order of the homes."""
+    points = [mean(home.points) for home in homes]
+    whole = mean(points) or 1.0
+    return _compared([{PLANNED: 100 * each / whole} for each in points])
+
+
+def _of_facts(home: HomeFacts) -> Iterator[tuple[str, float]]:
+    for terrain in LANDS:
+        yield f"home-on-{terrain}", float(home.terrain is terrain)
+        yield f"first-{terrain}", float(len(home.firsts.get(terrain, ())))
+        yield f"lead-{terrain}", float(home.leads.get(terrain, 0))
+        for land in home.soon:
+            yield f"soon-{terrain}-{land.turns}", float(land.tiles.get(terrain, 0))
+    for goal in GOALS:
+        ways = [way.turns for way in home.ways[goal]]
+        for rank in (1, 2):
+            yield f"way-{goal}-{rank}", float(min(FAR, ways[rank - 1]) if len(ways) >= rank else FAR)
+    yield "first-all", float(home.first_reached)
+    yield "room", float(len(home.land[1].room))
+    yield "contested", float(len(home.land[1].contested))
+    yield "contact-on-foot", float(min((each.on_foot or FAR for each in home.contacts), default=FAR))
+    yield "contact-by-water", float(min((each.by_water or FAR for each in home.contacts), default=FAR))
+
+
+def _compared(signs: Sequence[Mapping[str, float]]) -> list[Signs]:
+    """The signs of homes, less the mean of them."""
+    means = {name: mean(each[name] for each in signs) for name in (signs[0] if signs else ())}
+    return [{name: value - means[name] for name, value in each.items()} for each in signs]
