@@ -13,6 +13,7 @@ from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.behind_wording import behind_lines
 from rbdesigner.lab.wording.lockout_wording import lockout_lines
+from rbdesigner.lab.wording.milestone_wording import parting_sentence
 from rbdesigner.lab.wording.playability_wording import (
     levels_sentence,
     playability_sentences,
@@ -78,6 +79,7 @@ class RunAnswer(QFrame):
             verdict, players, plays = work.state.verdict, work.run.players, work.state.playability
             playability = playability_sentences(facts, plays, len(players))
             told = [
+                *filter(None, [parting_sentence(facts, players, work.state.time_line)]),
                 *(lockout_lines(facts, players, work.state.turns, verdict.games) if tells_lockouts(plays) else ()),
                 *behind_lines(facts, players, work.state.behind, verdict.games),
             ]
