@@ -71,8 +71,10 @@ def _left(part: ScheduledTask, now: int) -> list[Task]:
     kind = KIND_OF[task.kind]
     if kind.is_lasting or not planned:
         return [task]
-    done = [entry for entry in planned if _is_past(entry, now)]
-    ahead = [entry for entry in planned if not _is_past(entry, now)]
+    done: list[ScheduleEntry] = []
+    ahead: list[ScheduleEntry] = []
+    for entry in planned:
+        (done if _is_past(entry, now) else ahead).append(entry)
     told = [_told(entry) for entry in ahead]
     is_told = any(one is not None for entry, one in zip(ahead, told, strict=True) if entry.kind == kind.entry)
     rest = kind.rest(task, done) if ahead and not is_told else None

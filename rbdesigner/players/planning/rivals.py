@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import lru_cache
+from itertools import repeat
+from operator import sub
 
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import GameState
@@ -44,6 +46,15 @@ def _ways_out(topology: Topology, spot: int) -> list[int]:
     return [*found, topology.dock_regions[spot]] if kind == DOCK else found
 
 
+@lru_cache(maxsize=64)
+def _leads(topology: Topology, homes: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """Count for every spot how many steps nearer it is to a player's home than to any other."""
+    own = _steps_from(topology, homes[player])
+    theirs = [_steps_from(topology, home) for other, home in enumerate(homes) if other != player and home != NONE]
+    nearest = map(min, zip(*theirs, strict=True)) if theirs else repeat(FAR)
+    return tuple(map(sub, nearest, own))
+
+
 class Rivals:
     """Measures how near the other players of a game are, for a player in its movement phase.
 
@@ -52,11 +63,7 @@ class Rivals:
 
     def __init__(self, state: GameState, player: int, *, grabs: bool = False) -> None:
         self._state, self._player, self._grabs = state, player, grabs
-        homes = state.homes
-        self._own = _steps_from(state.topology, homes[player])
-        self._theirs = [
-            _steps_from(state.topology, home) for other, home in enumerate(homes) if other != player and home != NONE
-        ]
+        self._leads = _leads(state.topology, state.homes, player)
         self._owners = defaultdict[int, set[int]](set)
         for owner in range(state.terms.players):
             for each in state.owned(owner):
@@ -64,7 +71,7 @@ class Rivals:
 
     def lead(self, spot: int) -> int:
         """Count how many steps nearer a spot is to one's own home than to any other: below 0 on the others' side."""
-        return min((steps[spot] for steps in self._theirs), default=FAR) - self._own[spot]
+        return self._leads[spot]
 
     def hold(self, spot: int) -> bool:
         """Tell whether transporters stand at a spot, but none of the player's."""

@@ -110,7 +110,8 @@ class Search:
         self.made += 1
         scheduled = marked(whole, numbers)
         added = scheduled.part(len(tasks), len(whole)).done
-        liked = sum(self._style.likes.get(task.kind, 0) for task in scheduled.done)
+        likes = self._style.likes
+        liked = sum(likes.get(task.kind, 0) for task in scheduled.done) if likes else 0
         found = RatedTasks(points, outcome.promise, tasks + added, lost, outcome.lockout > PATIENCE, liked)
         return found, scheduled.part(0, len(tasks))
 

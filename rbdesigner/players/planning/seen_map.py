@@ -36,7 +36,7 @@ class SeenMap(NamedTuple):
 def seen_map(state: GameState, player: int, rivals: Rivals | None, seed: str, before: SeenMap | None) -> SeenMap:
     """The map as a player sees it: as it was seen ``before`` if nothing has changed."""
     seen = seen_spots(state, player)
-    built = (state.bridges, state.wall_owners, state.wall_tokens, state.irrigated)
+    built = (state.bridges, state.root, state.wall_owners, state.wall_tokens, state.irrigated)
     sight = (state.topology, state.homes, player, seed, seen, *built)
     if before is not None and before.sight == sight:
         return before
