@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from rbdesigner.engine.core.refusal import IllegalAction
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
@@ -98,10 +99,11 @@ def _play(game: Game, seats: Sequence[Player], counter: EventCounter) -> str:
             return f"{where}: {fault}"
         except Exception as fault:  # a defect of ours: the game is kept with it
             return f"{where}: {fault_text(fault)}"
-        refusal = game.check(action)
-        if refusal is not None:
-            return f"{where}: {shown_value(action)} was refused: {refusal_text(game.state, refusal)}"
-        counter.see(game.state, action, game.apply(action))
+        try:
+            events = game.apply(action)
+        except IllegalAction as fault:
+            return f"{where}: {shown_value(action)} was refused: {refusal_text(game.state, fault.refusal)}"
+        counter.see(game.state, action, events)
     return f"it was not over after {MOST_ACTIONS:,} actions"
 
 

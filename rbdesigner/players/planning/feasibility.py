@@ -83,8 +83,9 @@ def _lying(state: GameState) -> Held:
     found = Held()
     for holder, row in state.goods.items():
         if holder >= 0 and state.topology.spot_kinds[holder] in (REGION, SEA):
-            for good in range(NGOODS):
-                found[state.root[holder], good] += row[good]
+            for good, number in enumerate(row):
+                if number:
+                    found[state.root[holder], good] += number
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from random import Random
 
@@ -15,6 +16,7 @@ from rbdesigner.players.planning.constants import (
     GEESE_PASTURE,
     MAKE,
     MINE,
+    NOWHERE,
     QUARRY,
     RAFT,
     REGION,
@@ -54,14 +56,12 @@ def _over_water(plan: Plan, by_land: Mapping[int, int]) -> dict[int, int]:
     for place, time in by_land.items():
         for mooring in graph.moorings_of[graph.moorings[place] : graph.moorings[place + 1]]:
             departures[mooring] = min(time, departures.get(mooring, NO_WAY))
+    soonest = sorted((time, mooring) for mooring, time in departures.items() if time < NO_WAY)
     found = {}
     for place, by_donkey in by_land.items():
         if by_donkey > LAUNCH and has_shore(graph, place):
-            sailings = (
-                time + arrival_time(plan, RAFT, mooring, begin, place) - begin
-                for mooring, time in departures.items()
-                if time < NO_WAY
-            )
+            in_time = soonest[: bisect_left(soonest, (by_donkey - LAUNCH, NOWHERE))]
+            sailings = (time + arrival_time(plan, RAFT, mooring, begin, place) - begin for time, mooring in in_time)
             by_raft = LAUNCH + min(sailings, default=NO_WAY)
             if by_raft < by_donkey:
                 found[place] = by_raft
