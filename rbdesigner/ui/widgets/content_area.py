@@ -27,6 +27,8 @@ class ContentArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._content = content
+        self._is_scrolled = False
+        self.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
         self.setWidget(content)
         for ground in (self.viewport(), content):
             ground.setAutoFillBackground(False)
@@ -40,12 +42,19 @@ class ContentArea(QScrollArea):
     def sizeHint(self) -> QSize:
         """Ask for as much as the content wants."""
         self._settle()
-        return self._content.sizeHint()
+        bar = self.verticalScrollBar().sizeHint().width() if self._is_scrolled else 0
+        return self._content.sizeHint() + QSize(bar, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for as much as the content needs, or a little that is scrolled."""
         self._settle()
         return self._content.minimumSizeHint().boundedTo(LEAST)
+
+    def _make_room_for_bar(self, _: int, most: int) -> None:
+        """Ask for the width of the bar as well while there is one, or the content would have to be scrolled across."""
+        if self._is_scrolled != (most > 0):
+            self._is_scrolled = most > 0
+            self.updateGeometry()
 
     def _settle(self) -> None:
         """Let the content forget its sizes from before its last widget came."""

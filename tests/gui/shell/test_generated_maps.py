@@ -16,6 +16,7 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks.problem import Severity
 from rbdesigner.generating.generator_settings import GeneratorSettings
 from rbdesigner.generating.map_generator import generate
+from rbdesigner.generating.map_looks import LookWeights
 from rbdesigner.hexes import ORIGIN, Hex, disk
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.short_runs import ShortRun, rank_maps
@@ -30,6 +31,7 @@ from rbdesigner.ui.generator.generated_gallery import GalleryOrder
 from rbdesigner.ui.generator.generator_window import GeneratorWindow
 from rbdesigner.ui.shell import generator_commands
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.widgets.content_area import ContentArea
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.parameters import few
@@ -76,7 +78,8 @@ def test_a_dozen_comes_with_fairness_below_and_more_on_demand(gallery: Generator
     assert gallery.told.text() == "3 maps"
     titles = [gallery.gallery.item(row).text() for row in range(FEW)]
     first = gallery.gallery.item(0).data(Qt.ItemDataRole.UserRole)
-    assert titles[0].startswith(f"Fairness {fairness_number(analyse(first.scenario).index)}, ")
+    fairness = fairness_number(analyse(first.scenario).index)
+    assert titles[0].startswith(f"Fairness {fairness}, looks {first.looks:.0f}, ")
     assert not gallery.gallery.item(0).icon().isNull()
     assert len(first.scenario.tiles) == 22
     click(gallery.more_button)
@@ -120,12 +123,22 @@ def test_settings_that_cannot_be_kept_are_told_at_once_or_when_the_search_has_en
 
 
 @pytest.mark.usefixtures("jobs_right_here")
+def test_fields_that_are_scrolled_lose_no_width_to_the_bar(gallery: GeneratorWindow, qtbot: QtBot) -> None:
+    area = next(each for each in gallery.findChildren(ContentArea) if each.widget() is gallery.fields)
+    gallery.resize(980, 600)
+    wanted = gallery.fields.sizeHint().width()
+    qtbot.waitUntil(lambda: area.viewport().width() < area.width())
+    qtbot.waitUntil(lambda: area.viewport().width() >= wanted)
+
+
 def test_players_bring_their_tiles(gallery: GeneratorWindow) -> None:
     gallery.fields.players.setValue(5)
     assert gallery.fields.tiles.value() == 75
     before = gallery.fields.seed.value()
     click(gallery.fields.other_seed)
     assert gallery.fields.seed.value() != before
+    gallery.fields.looks["coast"].setValue(0)
+    assert gallery.fields.settings().looks == LookWeights(coast=0)
 
 
 # The order of the gallery
