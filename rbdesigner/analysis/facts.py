@@ -27,7 +27,9 @@ class Goal(StrEnum):
 
 NEEDS = (Goal.WOODS, Goal.ROCK, Goal.PASTURE, Goal.MOUNTAIN)
 """The terrains that an economy lives on."""
-GOAL_TERRAINS = {Goal(terrain.value): terrain for terrain in Terrain if terrain is not Terrain.SEA}
+GOAL_TERRAINS = {
+    goal: terrain for goal in Goal for terrain in Terrain if goal == terrain.value and terrain is not Terrain.SEA
+}
 """The terrains that are goals; the sea is one only by its shores."""
 RADII = (2, 3, 4)
 """The steps within which land is counted."""

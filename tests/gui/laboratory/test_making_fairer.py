@@ -30,7 +30,8 @@ def test_an_unfair_map_is_found_out_improved_and_fairer_then(window: MainWindow,
 
     click(laboratory.go_button)
     qtbot.waitUntil(lambda: not laboratory.work.is_running)
-    assert headline.text().startswith("Unfair: North-west wins ")
+    # In its eight turns nobody makes boards, so the verdict is told as doubtful.
+    assert "unfair: North-west wins " in headline.text()
     assert "South-east reaches a mountain 1 turn later than North-west." in answer.reasons.text()
     worst = laboratory.work.state.verdict.worst  # type: ignore[union-attr]
     assert worst is not None
@@ -53,4 +54,4 @@ def test_an_unfair_map_is_found_out_improved_and_fairer_then(window: MainWindow,
     state = laboratory.work.state
     assert state is not None and state.verdict.worst is not None
     assert abs(state.verdict.worst.share.value - 50) < before - 5
-    assert not headline.text().startswith("Unfair")
+    assert "unfair" not in headline.text().lower()
