@@ -21,13 +21,13 @@ from typing import Any
 from rbdesigner.generating.generator_settings import GeneratorSettings, TerrainShares
 from rbdesigner.generating.grown_shapes import compact_shape
 from rbdesigner.generating.land_and_sea import continent
-from rbdesigner.generating.map_frame import LANDS, MapFrame, TileStock, lies_of
+from rbdesigner.generating.map_frame import MapFrame, TileStock, lies_of
 from rbdesigner.generating.map_generator import generate
 from rbdesigner.generating.river_courses import RiverCourses
 from rbdesigner.hexes import EDGES, Hex, neighbour, opposite
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import IDENTITY, Motion, Symmetry
-from rbdesigner.tiles import SECOND_EDITION, Rivers, edge_mask
+from rbdesigner.tiles import LANDS, SECOND_EDITION, Rivers, edge_mask
 
 MAPS = 12
 RIVERS, LENGTH, TILES, SEA = 3, 5, 60, 18

@@ -26,12 +26,11 @@ from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.lab.studies.map_edits import HomeMove, MapEdit, TileSwap, edited
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.tiles import Terrain, shape_of
+from rbdesigner.tiles import LANDS, shape_of
 
 PLAYERS = (2, 2, 2, 2, 3, 3, 4, 4, 5, 6)
 """The numbers of players in turn: those of most tables come most often."""
 FEWEST_TILES, MOST_TILES = 30, 120
-LANDS = tuple(terrain for terrain in Terrain if terrain is not Terrain.SEA)
 SYMMETRIES = {
     2: (Symmetry.HALF_TURN, Symmetry.MIRROR_0, Symmetry.MIRROR_3),
     3: (Symmetry.THIRD_TURNS,),

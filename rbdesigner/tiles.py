@@ -28,6 +28,9 @@ class Terrain(StrEnum):
     SEA = "sea"
 
 
+LANDS = tuple(terrain for terrain in Terrain if terrain is not Terrain.SEA)
+"""The terrains of land."""
+
 River = tuple[int, ...]
 Rivers = tuple[River, ...]
 Extra = Mapping[str, object]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rbdesigner.hexes import Border, Hex
 from rbdesigner.symmetry import MapSymmetry, Motion
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import LANDS, Terrain
 
 
 class Goal(StrEnum):
@@ -27,9 +27,7 @@ class Goal(StrEnum):
 
 NEEDS = (Goal.WOODS, Goal.ROCK, Goal.PASTURE, Goal.MOUNTAIN)
 """The terrains that an economy lives on."""
-GOAL_TERRAINS = {
-    goal: terrain for goal in Goal for terrain in Terrain if goal == terrain.value and terrain is not Terrain.SEA
-}
+GOAL_TERRAINS = {goal: terrain for goal in Goal for terrain in LANDS if goal == terrain.value}
 """The terrains that are goals; the sea is one only by its shores."""
 RADII = (2, 3, 4)
 """The steps within which land is counted."""

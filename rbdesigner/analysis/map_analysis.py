@@ -31,7 +31,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import LANDS, Terrain
 
 Result = TypeVar("Result")
 
@@ -206,8 +206,7 @@ def _first_reached(
     homes: int, reach: Mapping[Hex, TileReach], terrains: Mapping[Hex, Terrain]
 ) -> list[dict[Terrain, tuple[Hex, ...]]]:
     """The tiles of each terrain that each home reaches before all others."""
-    lands = [terrain for terrain in Terrain if terrain is not Terrain.SEA]
-    found: list[dict[Terrain, list[Hex]]] = [{terrain: [] for terrain in lands} for _ in range(homes)]
+    found: list[dict[Terrain, list[Hex]]] = [{terrain: [] for terrain in LANDS} for _ in range(homes)]
     for place, (_, first, _) in reach.items():
         if len(first) == 1:
             found[first[0]][terrains[place]].append(place)

@@ -9,7 +9,7 @@ from rbdesigner.generating.generator_settings import GeneratorSettings, RiverCou
 from rbdesigner.generating.map_looks import LookWeights
 from rbdesigner.messages.translation import translate
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.tiles import BOXES, Terrain
+from rbdesigner.tiles import BOXES, LANDS, Terrain
 
 SHARES = "pasture=20,woods=16,sea=30"
 """How shares of terrains are written."""
@@ -183,11 +183,10 @@ def _named_numbers(text: str) -> dict[str, int] | None:
 
 def _terrains(text: str) -> frozenset[Terrain]:
     """Terrains of land, for argparse."""
-    known = [terrain for terrain in Terrain if terrain is not Terrain.SEA]
     names = [name.strip() for name in text.split(",")]
-    unknown = [name for name in names if name not in known]
+    unknown = [name for name in names if name not in LANDS]
     if unknown:
         raise argparse.ArgumentTypeError(
-            translate("cli", "there is no land {name!r}, only {known}").format(name=unknown[0], known=", ".join(known))
+            translate("cli", "there is no land {name!r}, only {known}").format(name=unknown[0], known=", ".join(LANDS))
         )
     return frozenset(map(Terrain, names))

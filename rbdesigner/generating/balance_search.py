@@ -30,7 +30,7 @@ ENOUGH = 2.0
 GROUPED = 5.0
 """The points of fairness by which the best groups beat lone tiles, for each point of the weight of groups."""
 WELL_GROUPED = 0.75
-"""The grouping with which the search is content; maps that people have drawn have 0.6 to 0.8 of it."""
+"""The grouping with which the search is content; three of four that people have drawn have 0.60 to 0.76 of it."""
 
 Site = tuple[Hex, int]
 """A place and half-edge for a home."""

@@ -91,8 +91,8 @@ class GeneratorSettings:
     is no sea they have several sources. ``river_course`` is ``straight``, ``any`` or ``winding``. ``home_distance`` is
     the least distance of two homes, ``home_terrains`` are those that homes may stand on, ``fairness`` is the least
     index that a map may have (:mod:`rbdesigner.analysis.fairness`), ``looks`` says how much each part of the looks of a
-    map counts beside it. ``properties`` are those of the scenario that will
-    come of it, with its box; players and symmetry are put in.
+    map counts beside it. ``properties`` are those of the scenario that will come of it, with its box; players and
+    symmetry are put in.
 
     >>> import rbdesigner as rb
     >>> settings = rb.GeneratorSettings(players=3, tiles=45, islands=3, shares=rb.TerrainShares(sea=45))

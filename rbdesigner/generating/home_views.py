@@ -16,7 +16,7 @@ from rbdesigner.checks.starts import COMPARED, STEPS
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.land import Land
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import LANDS, Terrain
 
 UNEQUAL, POOR, UNWISHED = 4.0, 6.0, 40.0
 """The points of fairness that unequal homes, poor homes and homes on unwished terrain cost: the checks advise against
@@ -49,8 +49,7 @@ def _measure(key: str) -> Measure:
 _ROOM, _FIRST = _measure("room"), _measure("first")
 _RANKS: dict[Terrain, tuple[Measure, ...]] = {
     terrain: tuple(each for each in MEASURES if each.goal is not None and each.goal.value == terrain.value)
-    for terrain in Terrain
-    if terrain is not Terrain.SEA
+    for terrain in LANDS
 }
 """For each terrain the measures of the nearest and the second nearest tile of it."""
 

@@ -11,6 +11,7 @@ from rbdesigner.scenario.images import of_places
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import (
+    LANDS,
     SECOND_EDITION,
     Box,
     Rivers,
@@ -80,7 +81,6 @@ PLENTY = 1 << 20
 """The number of tiles of a kind that stands for no limit."""
 SOURCE: Rivers = ((0,),)
 """The shape of a source."""
-LANDS = tuple(terrain for terrain in Terrain if terrain is not Terrain.SEA)
 
 
 class TileStock:

@@ -26,7 +26,7 @@ from rbdesigner.generating.generator_settings import (
 )
 from rbdesigner.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
 from rbdesigner.generating.land_and_sea import continent, islands
-from rbdesigner.generating.map_frame import LANDS, MapFrame, TileStock
+from rbdesigner.generating.map_frame import MapFrame, TileStock
 from rbdesigner.generating.map_looks import map_looks
 from rbdesigner.generating.river_courses import RiverCourses, wanted_rivers
 from rbdesigner.hexes import Hex, neighbours
@@ -34,7 +34,7 @@ from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.symmetry import Motion, Symmetry
-from rbdesigner.tiles import Rivers, Terrain, Tile, tile
+from rbdesigner.tiles import LANDS, Rivers, Terrain, Tile, tile
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 

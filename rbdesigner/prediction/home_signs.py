@@ -11,9 +11,8 @@ from statistics import mean
 from rbdesigner.analysis.facts import Goal, HomeFacts, MapFacts
 from rbdesigner.analysis.fairness import FAR
 from rbdesigner.prediction.planned_homes import PlannedHome
-from rbdesigner.tiles import Terrain
+from rbdesigner.tiles import LANDS
 
-LANDS = tuple(terrain for terrain in Terrain if terrain is not Terrain.SEA)
 GOALS = tuple(goal for goal in Goal if goal is not Goal.HOME)
 PLANNED = "planned"
 """The sign of the points planned, in percent of the mean of the homes."""

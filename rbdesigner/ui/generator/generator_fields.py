@@ -27,7 +27,7 @@ from rbdesigner.players.player_setup import MOST_SHORT_SEED, new_short_seed
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Properties
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.tiles import BOXES, Box, Terrain, TileKind, tile
+from rbdesigner.tiles import BOXES, LANDS, Box, Terrain, TileKind, tile
 from rbdesigner.ui.widgets.accessible import label_fields
 from rbdesigner.ui.widgets.inputs import ComboBox, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -60,7 +60,7 @@ class GeneratorFields(QWidget):
         self.seed = self._number(0, MOST_SHORT_SEED, settings.seed, "seed")
         self.box, self.orientation, self.symmetry = ComboBox(self), ComboBox(self), ComboBox(self)
         self.ends, self.course = ComboBox(self), ComboBox(self)
-        self.homes_on = {terrain: self._terrain_box(terrain) for terrain in Terrain if terrain is not Terrain.SEA}
+        self.homes_on = {terrain: self._terrain_box(terrain) for terrain in LANDS}
         self.shares: dict[Terrain, SpinBox] = {}
         for terrain in Terrain:
             self.shares[terrain] = self._number(0, _MOST_SHARE, settings.shares.of(terrain), f"share-{terrain.value}")
