@@ -16237,6 +16237,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Spiele</translation>
         </message>
         <message>
+            <source>Games on this map are too short to tell whether {player} can play it: in fewer than {turns} turns, boards and stone are often not worth their time.</source>
+            <translation>Die Spiele auf dieser Karte sind zu kurz, um zu sagen, ob {player} sie spielen kann: In weniger als {turns} Runden lohnen sich Bretter und Steine oft nicht.</translation>
+        </message>
+        <message>
             <source>Games won by home</source>
             <translation>Gewonnene Spiele nach Heimat</translation>
         </message>

@@ -16237,6 +16237,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelit</translation>
         </message>
         <message>
+            <source>Games on this map are too short to tell whether {player} can play it: in fewer than {turns} turns, boards and stone are often not worth their time.</source>
+            <translation>Pelit tällä kartalla ovat liian lyhyitä kertomaan, osaako {player} pelata sillä: alle {turns} vuorossa laudat ja kivi eivät usein kannata.</translation>
+        </message>
+        <message>
             <source>Games won by home</source>
             <translation>Voitetut pelit kodeittain</translation>
         </message>

@@ -16237,6 +16237,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Partite</translation>
         </message>
         <message>
+            <source>Games on this map are too short to tell whether {player} can play it: in fewer than {turns} turns, boards and stone are often not worth their time.</source>
+            <translation>Le partite su questa mappa sono troppo corte per dire se {player} sa giocarci: in meno di {turns} turni assi e pietre spesso non convengono.</translation>
+        </message>
+        <message>
             <source>Games won by home</source>
             <translation>Partite vinte per casa</translation>
         </message>

@@ -42,12 +42,13 @@ class SeatMilestones(NamedTuple):
 
 
 class HomeMilestones(NamedTuple):
-    """The milestones of the player at a home, in a game with this seed."""
+    """The milestones of the player at a home, in a game with this seed that ended in turn ``last``."""
 
     number: int
     seed: int
     home: tuple[int, int]
     turns: SeatMilestones
+    last: int
 
 
 class CountRow(NamedTuple):

@@ -302,8 +302,8 @@ class RunStore(StoreFile):
         """
         columns = [f"milestones.{each}" for each in SeatMilestones._fields]
         found = self._rows(
-            "iiii" + "i" * len(columns),
-            f"SELECT number, seed, home_q, home_r, {', '.join(columns)} "
+            "iiiii" + "i" * len(columns),
+            f"SELECT number, seed, home_q, home_r, games.turns, {', '.join(columns)} "
             "FROM milestones JOIN seats USING (run, number, seat) JOIN games USING (run, number) "
             "WHERE run = ? AND failure = '' ORDER BY number, seat",
             run,
@@ -311,7 +311,10 @@ class RunStore(StoreFile):
         with self._reading():
             if not all(0 <= turn <= MOST_TURNS for _, _, _, _, *turns in found for turn in turns):
                 raise ValueError
-        return [HomeMilestones(number, seed, (q, r), SeatMilestones(*turns)) for number, seed, q, r, *turns in found]
+        return [
+            HomeMilestones(number, seed, (q, r), SeatMilestones(*turns), last)
+            for number, seed, q, r, last, *turns in found
+        ]
 
     def tiles(self, run: int) -> list[TileTotal]:
         """The tiles in all games that came to their end."""

@@ -90,7 +90,7 @@ def time_line(rows: Iterable[HomeMilestones]) -> TimeLine:
     >>> from rbdesigner.lab.statistics.time_line import time_line
     >>> turns = [((0, 0), 4), ((2, 0), 6)]
     >>> firsts = [(at, SeatMilestones(3, stone, 9, 0, 0, 0)) for at, stone in turns]
-    >>> rows = [HomeMilestones(number, number, at, first) for number in range(40) for at, first in firsts]
+    >>> rows = [HomeMilestones(number, number, at, first, 20) for number in range(40) for at, first in firsts]
     >>> parting = time_line(rows).parting()
     >>> parting.later.home, parting.later.milestone, parting.later.turn, parting.earlier.turn
     ((2, 0), 'stone', 6, 4)

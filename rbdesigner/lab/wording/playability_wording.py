@@ -8,7 +8,14 @@ from enum import StrEnum
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.statistics.intervals import FEWEST_SEEDS, Interval
 from rbdesigner.lab.statistics.level_comparison import AdviceKind, LevelAdvice, LevelResult, RunPlayability
-from rbdesigner.lab.statistics.playability import GOALS, SUPPLIES, MissedGoal, Playability, PlayabilityAnswer
+from rbdesigner.lab.statistics.playability import (
+    FEWEST_TURNS,
+    GOALS,
+    SUPPLIES,
+    MissedGoal,
+    Playability,
+    PlayabilityAnswer,
+)
 from rbdesigner.lab.statistics.verdicts import Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
 from rbdesigner.lab.wording.number_wording import decimal_words, lab_text
@@ -33,6 +40,11 @@ _CANNOT_ALONE = QT_TRANSLATE_NOOP(
 )
 _SEEMS = QT_TRANSLATE_NOOP("lab", "As far as is known yet, {player} can play this map.")
 _UNKNOWN = QT_TRANSLATE_NOOP("lab", "It is not yet known whether {player} can play this map.")
+_SHORT = QT_TRANSLATE_NOOP(
+    "lab",
+    "Games on this map are too short to tell whether {player} can play it: in fewer than {turns} turns, boards and "
+    "stone are often not worth their time.",
+)
 _SEATS = QT_TRANSLATE_NOOP("lab", "Of %n seats of {player}, so many never make or build any: {shares}.")
 add_plural(_SEATS, "Of %n seat of {player}, so many never make or build any: {shares}.")
 _IDLE = QT_TRANSLATE_NOOP("lab", "Transporters are idle in {share} of their turns.")
@@ -110,6 +122,8 @@ def _answer(facts: MapFacts, kind: Playability, *, is_alone: bool) -> str:
     player = machine_words(kind.player)
     if kind.answer is PlayabilityAnswer.CAN:
         return lab_text(_CAN, player=player)
+    if kind.answer is PlayabilityAnswer.SHORT:
+        return lab_text(_SHORT, player=player, turns=number_text(FEWEST_TURNS))
     if kind.answer is PlayabilityAnswer.UNKNOWN:
         return lab_text(_SEEMS if kind.seems_fine else _UNKNOWN, player=player)
     limit = decimal_words(kind.limit) if kind.limit % 1 else number_text(round(kind.limit))
@@ -146,11 +160,16 @@ def _advice(kind: Playability, advice: LevelAdvice) -> Iterator[str]:
 def tells_lockouts(told: RunPlayability) -> bool:
     """Whether it is worth telling which homes are locked out.
 
-    It is not where players can play the map, and no home is locked out more often than others.
+    It is not where players can play the map, and no home is locked out more often than others; nor where games are too
+    short for anybody to need boards or stone.
     """
-    return not told.kinds or any(
-        kind.answer is not PlayabilityAnswer.CAN or not {*SUPPLIES}.isdisjoint(kind.unlike) for kind in told.kinds
-    )
+    return not told.kinds or any(_tells_lockouts(kind) for kind in told.kinds)
+
+
+def _tells_lockouts(kind: Playability) -> bool:
+    if kind.answer is PlayabilityAnswer.SHORT:
+        return False
+    return kind.answer is not PlayabilityAnswer.CAN or not {*SUPPLIES}.isdisjoint(kind.unlike)
 
 
 def told_verdict(verdict: Verdict, facts: MapFacts, told: RunPlayability) -> str:

@@ -24,7 +24,7 @@ NAMES = ["Boards", "Stone", "Mine", "Coins", "Stock", "Contact"]
 
 def chart_of(turns: Mapping[tuple[int, int], SeatMilestones], *, is_known: bool = True) -> Chart:
     """The chart of games in which homes always come to milestones in these turns."""
-    rows = [HomeMilestones(seed, seed, home, own) for seed in range(SEEDS) for home, own in turns.items()]
+    rows = [HomeMilestones(seed, seed, home, own, 20) for seed in range(SEEDS) for home, own in turns.items()]
     results = [
         GameResult(seed, seed, 20, "turns", 0, 0, 0, (1,) * len(turns), tuple(turns), 0, "") for seed in range(SEEDS)
     ]

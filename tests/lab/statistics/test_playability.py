@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from rbdesigner.lab.games.counting import FLEET, IDLE, IN_ALL
@@ -19,6 +21,7 @@ from rbdesigner.lab.statistics.level_comparison import (
     works_behind,
 )
 from rbdesigner.lab.statistics.playability import (
+    FEWEST_TURNS,
     Playability,
     PlayabilityAnswer,
     idle_share,
@@ -32,10 +35,17 @@ from tests.lab.played_levels import EASY, FAR, HARD, MEDIUM, Course, far, locked
 HOMES = ((0, 0), (5, 0))
 
 
-def seats(course: Course, seeds: int = 200, player: int = 0) -> tuple[list[HomeMilestones], list[GameSeat]]:
+def usual(_seed: int) -> int:
+    """The turn in which games end."""
+    return 25
+
+
+def seats(
+    course: Course, seeds: int = 200, player: int = 0, last: Callable[[int], int] = usual
+) -> tuple[list[HomeMilestones], list[GameSeat]]:
     """The seats of two games for each seed, in which each home has each seat once, and all belong to a player."""
     played = [(2 * seed + turn, seed, seat, seat ^ turn) for seed in range(seeds) for turn in (0, 1) for seat in (0, 1)]
-    milestones = [HomeMilestones(game, seed, HOMES[at], course(at, seed)) for game, seed, _, at in played]
+    milestones = [HomeMilestones(game, seed, HOMES[at], course(at, seed), last(seed)) for game, seed, _, at in played]
     rows = [(game, seed, SeatRow(seat, player, HOMES[at], seat + 1, 10, 0, 0)) for game, seed, seat, at in played]
     return milestones, rows
 
@@ -72,6 +82,24 @@ def test_a_level_can_play_a_map_if_no_home_is_locked_out_too_often() -> None:
     assert [home.at for home in without_stone.locked] == [HOMES[0]]
 
 
+def test_games_too_short_to_need_boards_lock_nobody_out() -> None:
+    def answer(last: Callable[[int], int]) -> PlayabilityAnswer:
+        (found,) = playabilities(*seats(locked(2), last=last), [EASY, EASY])
+        assert bool(found.locked) is (found.answer is PlayabilityAnswer.CANNOT)
+        return found.answer
+
+    assert answer(lambda _: FEWEST_TURNS) is PlayabilityAnswer.CANNOT
+    assert answer(lambda _: FEWEST_TURNS - 1) is PlayabilityAnswer.SHORT
+    assert answer(lambda seed: FEWEST_TURNS if seed % 4 else 8) is PlayabilityAnswer.CANNOT
+    assert answer(lambda seed: 8 if seed % 4 else FEWEST_TURNS) is PlayabilityAnswer.SHORT
+
+
+def test_where_most_games_are_long_the_short_ones_do_not_count() -> None:
+    milestones, rows = seats(locked(4), last=lambda seed: 25 if seed % 4 else 8)
+    (found,) = playabilities(milestones, rows, [EASY, EASY])
+    assert (found.answer, found.seats, found.share("boards").value) == (PlayabilityAnswer.CAN, 600, 0)
+
+
 def test_mines_and_coins_lock_nobody_out() -> None:
     assert playability(lambda _at, _seed: SeatMilestones(4, 3, 0, 0, 0, 9)).answer is PlayabilityAnswer.CAN
 
@@ -86,7 +114,7 @@ def test_few_games_say_neither() -> None:
 def test_players_are_told_apart_and_random_ones_left_out() -> None:
     near, yonder = ((0, 0), 0), ((5, 0), 1)
     milestones = [
-        HomeMilestones(game, game, home, FAR if player == 0 else FAR._replace(boards=0))
+        HomeMilestones(game, game, home, FAR if player == 0 else FAR._replace(boards=0), 25)
         for game in range(200)
         for home, player in (near, yonder)
     ]

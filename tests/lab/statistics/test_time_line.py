@@ -22,7 +22,7 @@ def played(seeds: int, turns: dict[tuple[int, int], Sequence[int]], name: str = 
     """Games, one a seed, in which homes come to a milestone in these turns, over and over."""
     return [
         HomeMilestones(
-            seed, seed, home, SeatMilestones(*[0] * len(MILESTONES))._replace(**{name: own[seed % len(own)]})
+            seed, seed, home, SeatMilestones(*[0] * len(MILESTONES))._replace(**{name: own[seed % len(own)]}), 20
         )
         for seed in range(seeds)
         for home, own in turns.items()
@@ -100,7 +100,7 @@ def false_partings(runs: int, homes: int, drawn: Callable[[np.random.Generator, 
     for _ in range(runs):
         turns = drawn(random, homes)
         rows = [
-            HomeMilestones(seed, seed, (home, 0), SeatMilestones(*map(int, turns[seed, home])))
+            HomeMilestones(seed, seed, (home, 0), SeatMilestones(*map(int, turns[seed, home])), 20)
             for seed in range(LOOKS[-1])
             for home in range(homes)
         ]

@@ -69,7 +69,7 @@ def test_no_home_of_a_symmetric_map_is_named() -> None:
 def test_each_milestone_has_its_words(milestone: str, late: int, sentence: str) -> None:
     nothing = SeatMilestones(*[0] * len(MILESTONES))
     rows = [
-        HomeMilestones(seed, seed, (home.q, home.r), nothing._replace(**{milestone: turn}))
+        HomeMilestones(seed, seed, (home.q, home.r), nothing._replace(**{milestone: turn}), 20)
         for seed in range(FEWEST_SEEDS)
         for home, turn in ((NORTH, 4), (SOUTH, late))
     ]

@@ -52,6 +52,20 @@ def test_a_verdict_by_a_level_that_cannot_play_the_map_is_one_of_doubt() -> None
     assert page.index("Easy can hardly play") < page.index("Doubtful, as Easy")
 
 
+def test_games_too_short_for_boards_make_no_verdict_one_of_doubt() -> None:
+    run = setup(players=(EASY, EASY))
+    with RunStore() as store:
+        kept = store.begin(run)
+        store.add(kept, [each._replace(turns=8) for each in games(run, 400, locked(3), won_by=0)])
+        told = RunReport.of_run(store, kept)
+        assert not tells_lockouts(run_playability(store, kept, judged(store.seats(kept), 2)))
+    assert told.playability[0] == (
+        "Games on this map are too short to tell whether Easy can play it: in fewer than 14 turns, boards and stone "
+        "are often not worth their time."
+    )
+    assert "oubtful" not in told.verdict and told.answer is not None
+
+
 def test_a_better_level_is_recommended_and_the_verdicts_stand_side_by_side() -> None:
     told = report((EASY, locked(3), 0), (HARD, far, -1), (MEDIUM, far, -1))
     assert (
