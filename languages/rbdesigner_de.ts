@@ -19042,6 +19042,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n Szenario</numerusform>
+                <numerusform>%n Szenarien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n spaces of the wonder are filled at the start.</source>
             <translation>
                 <numerusform>%n Feld des Wunders ist zu Beginn gefüllt.</numerusform>

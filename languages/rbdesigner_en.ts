@@ -2129,6 +2129,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n scenario</numerusform>
+                <numerusform>%n scenarios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n spaces of the wonder are filled at the start.</source>
             <translation>
                 <numerusform>%n space of the wonder is filled at the start.</numerusform>

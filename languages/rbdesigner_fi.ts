@@ -19042,6 +19042,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n skenaario</numerusform>
+                <numerusform>%n skenaariota</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n spaces of the wonder are filled at the start.</source>
             <translation>
                 <numerusform>%n ihmeen paikka on alussa täytetty.</numerusform>

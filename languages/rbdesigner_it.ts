@@ -19042,6 +19042,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n scenarios</source>
+            <translation>
+                <numerusform>%n scenario</numerusform>
+                <numerusform>%n scenari</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n spaces of the wonder are filled at the start.</source>
             <translation>
                 <numerusform>%n spazio della meraviglia è pieno all'inizio.</numerusform>

@@ -24,7 +24,7 @@ from program_parts import ROOT, Entry, version
 
 sys.path.insert(0, str(ROOT))
 
-from rbdesigner.licences import FOLDER, INDEX, ForeignComponent, by_name, normalised, of_distribution, python
+from rbdesigner.licences import FOLDER, INDEX, ForeignComponent, by_name, normalised, of_distribution, python, typeface
 
 COMMON = "common"
 """The folder of texts that several components have."""
@@ -32,6 +32,8 @@ OVERVIEW = "README.txt"
 NAME = "rbdesigner"
 BOOTLOADER = "pyinstaller"
 """The package whose code begins every packed program."""
+FACES = "rbdesigner/art/fonts/"
+"""Where the files of the printed face lie in the program."""
 COMPILERS = {"rbdesigner/engine/": "mypy", "rbdesigner/players/": "cython"}
 """The packages whose code is in what they have compiled of ours, by the places of that."""
 _SHARED_TEXT = re.compile(r"/usr/share/common-licenses/([A-Z][\w.-]*\w)")
@@ -61,13 +63,15 @@ def put(entries: Iterable[Entry], folder: Path) -> list[Entry]:
 
 def packed_components(entries: Iterable[Entry]) -> list[ForeignComponent]:
     """The components of others among what is packed; LicenceError if one is not known, or has no text."""
+    entries = list(entries)
     packages, rest = _by_package(entries)
     system, unknown = _of_system(rest)
     kept, unknown = _of_ours(unknown)
     if unknown:
         names = ", ".join(f"{place} ({source})" for place, source in unknown)
         raise LicenceError(f"nobody knows whose these are and under which licence: {names}")
-    found = by_name([*packages, *system, *kept])
+    faces = [typeface()] if any(place.startswith(FACES) for place, _ in _files(entries)) else []
+    found = by_name([*packages, *system, *kept, *faces])
     if without := [each.name for each in found if not each.texts]:
         raise LicenceError(f"no text of their licence is known: {', '.join(without)}")
     return found

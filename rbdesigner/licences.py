@@ -23,6 +23,7 @@ FOLDER = "licences"
 INDEX = "licences.json"
 TEXTS = {
     "cython": ("Apache-2.0.txt",),
+    "gentium-book-basic": ("OFL-1.1-Gentium.txt",),
     "matplotlib": ("matplotlib-third-party.txt",),
     "pyside6-essentials": ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt-third-party.txt"),
     "python": ("Python.txt",),
@@ -93,7 +94,7 @@ def listed_components(folder: Path) -> list[ForeignComponent]:
 
 def installed() -> list[ForeignComponent]:
     """The components that run when the program runs with a Python."""
-    return by_name([python(), *map(of_distribution, _required())])
+    return by_name([python(), typeface(), *map(of_distribution, _required())])
 
 
 def by_name(found: Iterable[ForeignComponent]) -> list[ForeignComponent]:
@@ -112,6 +113,17 @@ def python() -> ForeignComponent:
         "PSF-2.0",
         f"https://www.python.org/ftp/python/{version}/",
         (*own, *_texts_of_ours("python")),
+    )
+
+
+def typeface() -> ForeignComponent:
+    """The face of printed texts, whose files lie in our package as they were published."""
+    return ForeignComponent(
+        "Gentium Book Basic",
+        "1.102",
+        "OFL-1.1",
+        "https://software.sil.org/gentium/",
+        _texts_of_ours("gentium-book-basic"),
     )
 
 

@@ -6,27 +6,28 @@ import shutil
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
 
 from rbdesigner.art.export import book_pages
-from rbdesigner.art.export.book_lists import ListRow, placed_rows
+from rbdesigner.art.export.book_lists import ListLook, ListRow, placed_rows
 from rbdesigner.art.export.book_pdf import book_pdf, sheet_settings, write_book
 from rbdesigner.art.export.paper import PAPERS, inside_of
-from rbdesigner.art.export.sheet_settings import SheetSettings
+from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.progress import CancelledError
+from rbdesigner.hexes import Hex
 from rbdesigner.messages.translation import in_english
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, load_book, maps_of
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.model import Inscription
-from rbdesigner.tiles import Terrain, TileKind
-from tests.art.test_sheet import painted
+from rbdesigner.scenario.model import Inscription, Scenario
+from rbdesigner.tiles import Terrain, TileKind, tile
+from tests.art.test_sheet import assert_within_margins, inked
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "scenarios"
@@ -70,7 +71,7 @@ def texts(reader: PdfReader) -> list[str]:
 
 
 def test_the_pages_come_in_their_order_with_their_numbers(reader: PdfReader) -> None:
-    heads = ["Two valleys & more", "Contents", "Millbrook", "Second", "Waters", "The Lake Between", "Index", "Tiles"]
+    heads = ["Two valleys & more", "Contents", "Millbrook", "Second", "Waters", "The Lake Between", "Index"]
     found = texts(reader)
     assert len(found) == len(heads)
     for number, (head, text) in enumerate(zip(heads, found, strict=True), 1):
@@ -78,28 +79,29 @@ def test_the_pages_come_in_their_order_with_their_numbers(reader: PdfReader) -> 
         assert (str(number) in text.split()) or number == 1
     assert "Ada, Bert" in found[0] and "For quiet evenings." in found[0]
     assert "V-2" in found[4] and "It goes on." in found[3]
+    assert "3 scenarios · For 1 to 2 players" in found[0] and "Tiles for all maps" in found[6]
 
 
 def test_the_contents_name_the_pages_of_all_maps_and_chapters(reader: PdfReader) -> None:
     read = reader.pages[1].extract_text()
     for words in ("Second", "V-1", "Millbrook", "V-2", "Waters", "The Lake Between", "Index by players and"):
         assert words.replace(" ", "") in "".join(read.split()), words
-    assert {"3", "4", "5", "6", "7", "8"} <= set(read.split())
+    assert {"3", "4", "5", "6", "7"} <= set(read.split())
 
 
 def destinations(reader: PdfReader, page: int) -> list[int]:
-    """The pages to which the links of a page lead, from the top down, counted from 1 on."""
-    links: list[tuple[float, int]] = []
+    """The pages to which the links of a page lead, column by column, counted from 1 on."""
+    links: list[tuple[float, float, int]] = []
     for annotation in reader.pages[page - 1].get("/Annots", []):
         link: Any = annotation.get_object()
         at = link["/Dest"][0]
         number = at if isinstance(at, int) else reader.get_page_number(at.get_object())
-        links.append((-float(link["/Rect"][3]), int(number) + 1))
-    return [number for _, number in sorted(links)]
+        links.append((float(link["/Rect"][0]), -float(link["/Rect"][3]), int(number) + 1))
+    return [number for *_, number in sorted(links)]
 
 
 def test_links_lead_from_contents_and_index_to_the_pages(reader: PdfReader) -> None:
-    assert destinations(reader, 2) == [3, 4, 5, 6, 7, 8]
+    assert destinations(reader, 2) == [3, 4, 5, 6, 7, 7]
     assert destinations(reader, 7) == [3, 5, 6]
 
 
@@ -116,7 +118,7 @@ def test_the_bookmarks_are_the_chapters_with_their_maps(reader: PdfReader) -> No
         ("Second", 4),
         [("V-2 Waters", 5), ("V-3 The Lake Between", 6)],
         ("Index by players and difficulty", 7),
-        ("Tiles for all maps", 8),
+        ("Tiles for all maps", 7),
     ]
 
 
@@ -181,14 +183,26 @@ def test_a_book_with_a_map_that_cannot_be_read_or_none_is_refused(tmp_path: Path
 
 
 def test_rows_stay_on_their_pages_and_no_heading_is_left_alone() -> None:
-    rows = [ListRow(f"Row {number}", number, is_heading=number % 7 == 0) for number in range(200)]
+    rows = [ListRow(f"Row {number}", number, is_heading=number % 7 == 0) for number in range(300)]
     for paper in PAPERS.values():
         pages, inside = placed_rows(rows, paper), inside_of(paper)
-        repeated = [page[0].row for page in pages[1:] if page[0].row.is_heading and page[0].row.target is None]
+        columns = [list(column) for page in pages for _, column in groupby(page, key=lambda placed: placed.area.left())]
+        repeated = [column[0].row for column in columns if column[0].row.is_heading and column[0].row.target is None]
         assert [row for page in pages for row, _ in page if row not in repeated] == rows
-        assert len(repeated) == sum(not page[1].row.is_heading for page in pages[1:]) > 0
+        assert repeated and all(column[0].row.is_heading and not column[1].row.is_heading for column in columns)
         assert all(inside.contains(area) for page in pages for _, area in page)
-        assert not any(page[-1].row.is_heading for page in pages[:-1])
+        assert not any(column[-1].row.is_heading for column in columns[:-1])
+        last, before = (max(placed.area.bottom() for placed in column) for column in columns[-2:])
+        assert abs(last - before) < 60
+
+
+def test_few_maps_fill_the_page_of_the_contents_and_many_stand_in_two_columns() -> None:
+    board = Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)})
+    for number, fewest_points, columns in ((8, 600.0, 1), (3, 100.0, 1), (20, 500.0, 2)):
+        (page,) = placed_rows([ListRow("A map", at, board=board) for at in range(number)], PAPERS["a4"])
+        assert max(area.bottom() for _, area in page) - inside_of(PAPERS["a4"]).top() >= fewest_points
+        assert len({area.left() for _, area in page}) == columns
+        assert all(area.height() >= 56 for _, area in page)
 
 
 def test_the_tiles_needed_are_the_most_of_any_map(tmp_path: Path) -> None:
@@ -223,14 +237,16 @@ def test_a_map_stands_in_the_index_under_each_number_of_players_the_easiest_firs
     assert rows == [("Solo", None), *in_order, ("For 2 players", None), *in_order]
 
 
-def test_the_tiles_for_all_maps_stand_below_their_title_in_one_column_without_a_legend() -> None:
-    book = replace(SMALL, style=replace(SMALL.style, legend=True))
-    maps = loaded(book).maps
-    (page,) = book_pages.manifest_pages(book, [each.as_in_book() for each in maps], sheet_settings(book.style))
-    image = painted(page)
-    right = image.copy(image.width() // 2, 0, image.width() // 2, image.height())
-    blank = right.copy()
-    blank.fill(Qt.GlobalColor.white)
-    assert right == blank
-    (same,) = book_pages.manifest_pages(book, [each.as_in_book() for each in maps], SheetSettings())
-    assert painted(same) == image
+def test_the_tiles_for_all_maps_stand_below_the_index_or_on_a_page_of_their_own_with_lines_for_notes() -> None:
+    maps = loaded(SMALL).maps
+    settings = sheet_settings(SMALL.style)
+    tiles = book_pages.manifest(SMALL, [each.as_in_book() for each in maps], settings)
+    paper = PAPERS["a4"]
+    look = ListLook(lambda _target: 1, SharedPictures(), settings.extras)
+    for rows, page in ((6, 0), (80, 1)):
+        index = placed_rows([ListRow(f"Row {number}", number) for number in range(rows)], paper)
+        back = book_pages.back_pages("Index", index, tiles, paper, look)
+        assert back.tiles == page == len(back.pages) - 1
+        assert inked(back.pages[-1]) > 0.9
+        for each in back.pages:
+            assert_within_margins(each)

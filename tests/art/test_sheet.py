@@ -14,7 +14,7 @@ from rbdesigner.art.export import paper as papers
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.columns import column_tops
 from rbdesigner.art.export.sheet import sheet_pages
-from rbdesigner.art.export.sheet_document import style
+from rbdesigner.art.export.sheet_document import sheet_document, style
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import counted_phrase, standing_lines
 from rbdesigner.art.progress import Progress
@@ -114,14 +114,8 @@ def test_the_sheet_of_every_scenario_of_ours_is_one_page_with_nothing_beyond_its
 @pytest.mark.parametrize("width", [200.0, 246.0, 254.0])
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Path, width: float) -> None:
-    scenario, document = files.load(path), QTextDocument()
-    font = document.defaultFont()
-    font.setPixelSize(10)
-    document.setDefaultFont(font)
-    document.setDocumentMargin(0)
-    document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(style(False))
-    document.setHtml(f"<body>{sheet_text.manifest(scenario, 2)}</body>")
+    scenario = files.load(path)
+    document = sheet_document(sheet_text.manifest(scenario, 2), {}, False)
     document.setTextWidth(width)
     assert document.size().width() <= width + 1
     found, block = list[str](), document.begin()

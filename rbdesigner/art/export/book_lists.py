@@ -1,39 +1,60 @@
-"""Lists of the maps of a book, on pages: its contents and its index."""
+"""Lists of the maps of a book, in columns on pages: its contents, with a picture of each map, and its index."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
 
+from rbdesigner.art.board import Extras
 from rbdesigner.art.export.paper import PaperPage, inside_of
+from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_phrases import continued_heading
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.typeface import print_font
+from rbdesigner.scenario.model import Scenario
 
 INK, FAINT, HEADING = QColor("#2a2320"), QColor("#5d5348"), QColor("#7a4a22")
 """The colours of texts, as on the sheets."""
-_LINE, _TITLE = 16.0, 46.0
-"""Points of a line, and of the title above the first page."""
-_BEFORE, _HEAD = 10.0, 20.0
-"""Points of a heading and before it."""
-_CODE, _ABOUT, _NUMBER, _APART = 64.0, 170.0, 32.0, 8.0
-"""Widths of the columns beside the titles, and between them."""
+TITLE = 46.0
+"""Points of the title above the first page."""
+_LINE, _BEFORE, _HEAD = 16.0, 12.0, 22.0
+"""Points of a line, before a heading, and of a heading."""
+_NUMBER, _APART, _BETWEEN = 24.0, 8.0, 26.0
+"""Widths of the page numbers, beside them, and between columns."""
+_LEAST, _MOST = 58.0, 118.0
+"""Points of the lowest and of the highest row with a picture."""
+_WIDE = 1.25
+"""The width of a picture for its height."""
+_FEW = 11
+"""So many rows with pictures stand below each other; more are set in two columns."""
+_CODE = 46.0
+"""The least room of a code before a title."""
+_HALVINGS = 12
+"""So often the height of the columns of the last page is halved in on."""
 
 PageOf = Callable[[int], int]
 """The page of a target, from 1 on."""
 
 
 class ListRow(NamedTuple):
-    """A line of a list: what it says, and the target whose page it names; a heading may have a target too."""
+    """A line of a list: what it says, and the target whose page it names; a heading may have a target too.
+
+    A row with a ``board`` has a picture of that map, and what is said ``about`` it stands below its title, before its
+    ``description``.
+    """
 
     text: str
     target: int | None = None
     code: str = ""
     about: str = ""
     is_heading: bool = False
+    board: Scenario | None = None
+    description: str = ""
 
 
 class PlacedRow(NamedTuple):
@@ -43,71 +64,159 @@ class PlacedRow(NamedTuple):
     area: QRectF
 
 
-def print_font(size: float, bold: bool = False) -> QFont:
-    """A font for print, where a unit is a point."""
-    font = QFont()
-    font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setPixelSize(round(size))
-    font.setBold(bold)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
+class ListLook(NamedTuple):
+    """The way pictures of maps in a list are painted, and the page that each target begins on."""
+
+    page_of: PageOf
+    pictures: SharedPictures
+    extras: Extras
 
 
 def placed_rows(rows: Sequence[ListRow], paper: QSizeF) -> list[list[PlacedRow]]:
     """Set the rows on pages, one page at least.
 
-    No heading stands alone at the foot of a page, and a further page repeats it.
+    No heading stands alone at the foot of a column, and a further column repeats it. A few rows with pictures fill the
+    page one below the other; all else stands in two columns, which are of one height on the last page.
     """
     inside = inside_of(paper)
-    pages: list[list[PlacedRow]] = [[]]
-    top, heading = inside.top() + _TITLE, None
-    for number, row in enumerate(rows):
-        before = _BEFORE if row.is_heading and pages[-1] else 0.0
-        height = _HEAD if row.is_heading else _LINE
-        needed = height + (_LINE if row.is_heading and number + 1 < len(rows) else 0.0)
-        if top + before + needed > inside.bottom() and pages[-1]:
-            pages.append([])
-            top, before = inside.top(), 0.0
-            if heading is not None and not row.is_heading:
-                pages[-1].append(PlacedRow(heading, QRectF(inside.left(), top, inside.width(), _HEAD)))
-                top += _HEAD
-        heading = row._replace(text=continued_heading(row.text), target=None) if row.is_heading else heading
-        top += before
-        pages[-1].append(PlacedRow(row, QRectF(inside.left(), top, inside.width(), height)))
-        top += height
+    pictured = sum(row.board is not None for row in rows)
+    headed = sum(_BEFORE + _HEAD for row in rows if row.is_heading) + _LINE
+    count = 1 if 0 < pictured <= _FEW else 2
+    high = _LEAST
+    if count == 1:
+        high = max(_LEAST, min(_MOST, (inside.height() - TITLE - headed) / pictured))
+    width = (inside.width() - (count - 1) * _BETWEEN) / count
+
+    def full(number: int) -> float:
+        return inside.height() - (TITLE if number < count else 0.0)
+
+    columns = _columns(rows, width, high, full)
+    last = (len(columns) - 1) // count * count
+    if count > 1:
+        columns = _lowest(rows, width, high, full, last, count)
+    pages = []
+    for first in range(0, len(columns), count):
+        top = inside.top() + (0.0 if first else TITLE)
+        shift = [QPointF(inside.left() + at * (width + _BETWEEN), top) for at in range(count)]
+        page = zip(shift, columns[first : first + count], strict=False)
+        pages.append([PlacedRow(row, area.translated(corner)) for corner, column in page for row, area in column])
     return pages
 
 
-def list_pages(title: str, pages: Iterable[Sequence[PlacedRow]], paper: QSizeF, page_of: PageOf) -> list[PaperPage]:
+_Column = list[PlacedRow]
+
+
+def _columns(rows: Sequence[ListRow], width: float, high: float, room: Callable[[int], float]) -> list[_Column]:
+    """The rows in columns, placed from the top of each; ``room`` is the height of a column by its number."""
+    columns: list[_Column] = [[]]
+    top, heading = 0.0, None
+    for number, row in enumerate(rows):
+        before = _BEFORE if row.is_heading and columns[-1] else 0.0
+        height = _height(row, high)
+        after = _height(rows[number + 1], high) if row.is_heading and number + 1 < len(rows) else 0.0
+        if top + before + height + after > room(len(columns) - 1) and columns[-1]:
+            columns.append([])
+            top = before = 0.0
+            if heading is not None and not row.is_heading:
+                columns[-1].append(PlacedRow(heading, QRectF(0, 0, width, _HEAD)))
+                top = _HEAD
+        heading = row._replace(text=continued_heading(row.text), target=None) if row.is_heading else heading
+        top += before
+        columns[-1].append(PlacedRow(row, QRectF(0, top, width, height)))
+        top += height
+    return columns
+
+
+def _height(row: ListRow, high: float) -> float:
+    return _HEAD if row.is_heading else _LINE if row.board is None else high
+
+
+def _lowest(
+    rows: Sequence[ListRow], width: float, high: float, full: Callable[[int], float], last: int, count: int
+) -> list[_Column]:
+    """The rows in columns, those from ``last`` on as low as they can be without taking another page."""
+    least, most = 0.0, full(last)
+    for _ in range(_HALVINGS):
+        low = (least + most) / 2
+        found = _columns(rows, width, high, partial(_room, full, last, low))
+        least, most = (least, low) if len(found) <= last + count else (low, most)
+    return _columns(rows, width, high, partial(_room, full, last, most))
+
+
+def _room(full: Callable[[int], float], last: int, low: float, number: int) -> float:
+    return full(number) if number < last else low
+
+
+def list_pages(title: str, pages: Sequence[Sequence[PlacedRow]], paper: QSizeF, look: ListLook) -> list[PaperPage]:
     """The pages of a list, with its title above the first."""
-    titles = [title, *[""] * len(list(pages := list(pages)))]
-    return [PaperPage(paper, partial(_paint, said, rows, page_of)) for said, rows in zip(titles, pages, strict=False)]
+    titles = [title, *[""] * len(pages)]
+    return [PaperPage(paper, partial(paint_list, said, rows, look)) for said, rows in zip(titles, pages, strict=False)]
 
 
-def _paint(title: str, rows: Sequence[PlacedRow], page_of: PageOf, painter: QPainter, _progress: Progress) -> None:
+def paint_list(title: str, rows: Sequence[PlacedRow], look: ListLook, painter: QPainter, progress: Progress) -> None:
+    """Paint the rows of a page, with a title above them unless it is empty."""
     if title and rows:
         first = rows[0].area
-        area = QRectF(first.left(), first.top() - _TITLE, first.width(), _TITLE)
-        _write(painter, area, title, print_font(24, bold=True), INK, Qt.AlignmentFlag.AlignTop)
+        area = QRectF(first.left(), first.top() - TITLE, 2 * first.width() + _BETWEEN, TITLE)
+        _write(painter, area, title, print_font(28, bold=True), INK, Qt.AlignmentFlag.AlignTop)
     for row, area in rows:
-        _paint_row(painter, row, area, page_of)
+        if row.board is not None:
+            _paint_pictured(painter, row, row.board, area, look, progress)
+        else:
+            _paint_row(painter, row, area, look)
 
 
-def _paint_row(painter: QPainter, row: ListRow, area: QRectF, page_of: PageOf) -> None:
-    number = str(page_of(row.target)) if row.target is not None else ""
-    font = print_font(12, bold=True) if row.is_heading else print_font(10)
+def _paint_row(painter: QPainter, row: ListRow, area: QRectF, look: ListLook, font: QFont | None = None) -> None:
+    number = str(look.page_of(row.target)) if row.target is not None else ""
+    font = font or (print_font(14, bold=True) if row.is_heading else print_font(11))
     last = QRectF(area.right() - _NUMBER, area.top(), _NUMBER, area.height())
-    _write(painter, last, number, font, INK, Qt.AlignmentFlag.AlignRight)
+    _write(painter, last, number, print_font(11), INK, Qt.AlignmentFlag.AlignRight)
     if row.is_heading:
         _write(painter, area.adjusted(0, 0, -_NUMBER - _APART, 0), row.text, font, HEADING)
         return
-    about = QRectF(last.left() - _APART - _ABOUT, area.top(), _ABOUT, area.height())
-    _write(painter, QRectF(area.left(), area.top(), _CODE - _APART, area.height()), row.code, font, FAINT)
-    _write(painter, about, row.about, print_font(9), FAINT, Qt.AlignmentFlag.AlignRight)
-    words = QRectF(area.left() + _CODE, area.top(), about.left() - _APART - area.left() - _CODE, area.height())
-    wide = _write(painter, words, row.text, font, INK)
-    free = about.right() - QFontMetricsF(print_font(9)).horizontalAdvance(row.about) - _APART
-    _lead(painter, words.left() + wide + _APART, free, area.bottom() - 4)
+    free = area.adjusted(0, 0, -_NUMBER, 0)
+    about = _write(painter, free, row.about, print_font(10), FAINT, Qt.AlignmentFlag.AlignRight) if row.about else 0.0
+    if row.code:
+        shown = _write(painter, free.adjusted(0, 0, -about - _APART, 0), row.code, print_font(10), FAINT)
+        free.setLeft(free.left() + max(shown + _APART, _CODE))
+    wide = _write(painter, free.adjusted(0, 0, -about - _APART, 0), row.text, font, INK)
+    _lead(painter, free.left() + wide + _APART / 2, free.right() - about - _APART / 2, area.bottom() - 5)
+
+
+def _paint_pictured(
+    painter: QPainter, row: ListRow, board: Scenario, area: QRectF, look: ListLook, progress: Progress
+) -> None:
+    """Paint a map with its title, what is said about it, and as much of its description as there is room for."""
+    high = area.height() - _APART
+    picture = QRectF(area.left(), area.top(), high * _WIDE, high)
+    look.pictures.paint_board(painter, board, picture, look.extras._replace(coordinates=False, texts=False), progress)
+    words = area.adjusted(picture.width() + 1.5 * _APART, 0, 0, -_APART)
+    large = words.height() > 1.3 * _LEAST
+    title = QRectF(words.left(), words.top(), words.width(), 22.0 if large else 17.0)
+    _paint_row(painter, ListRow(row.text, row.target), title, look, print_font(15 if large else 12, bold=True))
+    about = QRectF(words.left(), title.bottom(), words.width(), _LINE)
+    said = " · ".join(filter(None, (row.code, row.about)))
+    _write(painter, about, said, print_font(10), FAINT)
+    _paint_lines(painter, words.adjusted(0, title.height() + about.height() + 2, -_NUMBER, 0), row.description)
+
+
+def _paint_lines(painter: QPainter, area: QRectF, text: str) -> None:
+    """As many lines of a text as an area has room for, the last one shortened."""
+    font, option = print_font(10), QTextOption()
+    layout = QTextLayout(" ".join(text.split()), font)
+    option.setUseDesignMetrics(True)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    starts = list[int]()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(area.width())
+        starts.append(line.textStart())
+    layout.endLayout()
+    step = 12.5
+    fitting = int(area.height() / step)
+    for number, (start, end) in enumerate(pairwise([*starts[:fitting], None])):
+        whole = layout.text()[start:] if number == fitting - 1 or end is None else layout.text()[start:end]
+        _write(painter, QRectF(area.left(), area.top() + number * step, area.width(), step), whole, font, INK)
 
 
 def _lead(painter: QPainter, left: float, right: float, height: float) -> None:

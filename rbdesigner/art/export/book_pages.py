@@ -7,24 +7,38 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from html import escape
 from itertools import chain, islice
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QTextDocument
+from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument, QTextOption
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export import sheet_text
-from rbdesigner.art.export.book_lists import FAINT, ListRow, print_font
+from rbdesigner.art.export.book_lists import (
+    FAINT,
+    HEADING,
+    INK,
+    ListLook,
+    ListRow,
+    PlacedRow,
+    list_pages,
+)
+from rbdesigner.art.export.columns import paint_text
 from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.shared_pictures import SharedPictures
-from rbdesigner.art.export.sheet import text_pages
-from rbdesigner.art.export.sheet_document import set_width
+from rbdesigner.art.export.sheet import manifest_pictures
+from rbdesigner.art.export.sheet_document import set_width, sheet_document
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
+from rbdesigner.art.export.sheet_text import players_line
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import paint_within
-from rbdesigner.hexes import Hex
+from rbdesigner.art.typeface import print_font
+from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.lab.wording.map_findings import short_findings
 from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.books.book_format import natural_order
 from rbdesigner.scenario.books.book_maps import BookMap
 from rbdesigner.scenario.books.book_model import Book, Chapter
@@ -34,12 +48,22 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _STYLE = """
 body { color: #2a2320; }
-h1 { font-size: 38px; margin: 0; } h2 { font-size: 28px; margin: 0; color: #7a4a22; }
-p { font-size: 12px; margin: 6px 0 0 0; } .by { font-size: 15px; color: #5d5348; }
+h1 { font-size: 46px; margin: 0; } h2 { font-size: 34px; margin: 0; color: #7a4a22; }
+p { font-size: 14px; margin: 6px 0 0 0; }
 """
 _NEEDED = QT_TRANSLATE_NOOP("sheet", "Tiles for all maps")
 _MOST = QT_TRANSLATE_NOOP("sheet", "So many tiles of each kind are enough for every map of the book, one at a time.")
-_COLUMNS = 2
+_SCENARIOS = QT_TRANSLATE_NOOP("sheet", "%n scenarios")
+add_plural(_SCENARIOS, "%n scenario")
+_COLUMNS = 4
+_GROUND = QColor("#f6eedd")
+"""The ground of a cover."""
+_FRAMES = ((0.0, 2.4), (5.0, 0.7))
+"""The lines around a cover: how far inside, and how wide."""
+_PADDING, _BY = 40.0, 64.0
+"""Points inside the frame of a cover, and those of the lines at its foot."""
+_ABOVE_TILES, _LEAST_NOTES, _RULED = 30.0, 120.0, 24.0
+"""Points above the list of tiles, of the lowest room for notes, and between two lines to write on."""
 _FOOT = 22.0
 """Points from the foot of a page to the line with its number."""
 
@@ -49,30 +73,68 @@ def untitled_book() -> str:
     return printed_text(QT_TRANSLATE_NOOP("sheet", "Untitled book"))
 
 
-def cover_page(book: Book, scenario: Scenario, pictures: SharedPictures, settings: SheetSettings) -> PaperPage:
-    """The cover: title, authors, text, and a map."""
+def cover_page(
+    book: Book, scenarios: Sequence[Scenario], shown: Scenario, pictures: SharedPictures, settings: SheetSettings
+) -> PaperPage:
+    """The cover: title and text, a map in a frame, and at its foot who made the book and what is in it."""
     paper = settings.pages[0]
-    by = printed_text(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(book.authors)) if book.authors else ""
-    html = (
-        f"<h1>{escape(book.title or untitled_book())}</h1><p class='by'>{escape(by)}</p>{_paragraphs(book.cover.text)}"
+    cover = _Cover(
+        f"<h1>{escape(book.title or untitled_book())}</h1>{_paragraphs(book.cover.text)}",
+        printed_text(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(book.authors)) if book.authors else "",
+        _held(scenarios),
+        shown,
+        settings.extras._replace(coordinates=False),
     )
-    return PaperPage(
-        paper, partial(_paint_cover, inside_of(paper), html, scenario, pictures, settings.extras), len(scenario.tiles)
-    )
+    return PaperPage(paper, partial(_paint_cover, inside_of(paper), cover, pictures), len(shown.tiles))
+
+
+def _held(scenarios: Sequence[Scenario]) -> str:
+    """How many scenarios there are, and for how many players."""
+    players = [scenario.properties.players for scenario in scenarios]
+    least, most = min(each.least for each in players), max(each.most for each in players)
+    return f"{printed_text(_SCENARIOS, len(scenarios))} · {players_line(Properties(players=Players(least, most)))}"
+
+
+class _Cover(NamedTuple):
+    """The things on a cover."""
+
+    html: str
+    by: str
+    held: str
+    scenario: Scenario
+    extras: Extras
 
 
 def _paint_cover(
-    inside: QRectF,
-    html: str,
-    scenario: Scenario,
-    pictures: SharedPictures,
-    extras: Extras,
-    painter: QPainter,
-    progress: Progress,
+    inside: QRectF, cover: _Cover, pictures: SharedPictures, painter: QPainter, progress: Progress
 ) -> None:
-    area = inside.adjusted(0, 60, 0, -20)
-    used = _paint_html(painter, html, area, area.height() * 0.45)
-    pictures.paint_board(painter, scenario, area.adjusted(0, used + 36, 0, 0), extras, progress)
+    ground, line = (cover.extras.tint(colour) for colour in (_GROUND, HEADING))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("white") if cover.extras.monochrome else ground)
+    painter.drawRect(inside)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, wide in _FRAMES:
+        painter.setPen(QPen(line, wide))
+        painter.drawRect(inside.adjusted(inset, inset, -inset, -inset))
+    area = inside.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+    used = _paint_html(painter, cover.html, area, area.height() * 0.4, centred=True)
+    _paint_ornament(painter, QPointF(area.center().x(), area.top() + used + 22), area.width() / 3, line)
+    board = area.adjusted(0, used + 44, 0, -_BY)
+    pictures.paint_board(painter, cover.scenario, board, cover.extras, progress)
+    painter.setPen(INK)
+    for up, size, text in ((20, 16, cover.by), (0, 12, cover.held)):
+        painter.setFont(print_font(size, italic=True))
+        below = QRectF(area.left(), area.bottom() - up - 20, area.width(), 20)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_ornament(painter: QPainter, middle: QPointF, width: float, colour: QColor) -> None:
+    """A line with a small tile in its middle, between title and map."""
+    painter.setPen(QPen(colour, 0.8))
+    for side in (-1, 1):
+        painter.drawLine(middle + QPointF(side * 12, 0), middle + QPointF(side * width / 2, 0))
+    painter.setBrush(colour)
+    painter.drawPath(hexagon_path(Orientation.FLAT, 5.0).translated(middle))
 
 
 def chapter_page(chapter: Chapter, paper: QSizeF) -> PaperPage:
@@ -86,10 +148,12 @@ def _paint_chapter(inside: QRectF, html: str, painter: QPainter, _progress: Prog
     _paint_html(painter, html, lowered, lowered.height())
 
 
-def _paint_html(painter: QPainter, html: str, area: QRectF, most: float) -> float:
+def _paint_html(painter: QPainter, html: str, area: QRectF, most: float, centred: bool = False) -> float:
     """Paint a text at the top of an area, smaller if it would be too high, and return its height."""
     document = QTextDocument()
-    document.setDefaultFont(print_font(12))
+    document.setDefaultFont(print_font(13))
+    if centred:
+        document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
     document.setDefaultStyleSheet(_STYLE)
@@ -137,12 +201,19 @@ def contents_rows(book: Book, maps: Sequence[BookMap], targets: Sequence[int]) -
 
 
 def map_row(each: BookMap) -> ListRow:
-    """The row of a map, whose target is its number."""
+    """The row of a map in the contents, with its picture; its target is its number."""
     scenario = each.as_in_book()
     properties = scenario.properties
-    parts = sheet_text.players_line(properties), sheet_text.stars(properties.difficulty), short_findings(scenario)
+    parts = players_line(properties), sheet_text.stars(properties.difficulty), short_findings(scenario)
     about = " · ".join(filter(None, parts))
-    return ListRow(each.title, each.number, each.code, about)
+    return ListRow(each.title, each.number, each.code, about, board=scenario, description=properties.description)
+
+
+def _index_row(each: BookMap) -> ListRow:
+    """The row of a map in the index, below the number of its players."""
+    scenario = each.as_in_book()
+    parts = sheet_text.stars(scenario.properties.difficulty), short_findings(scenario)
+    return ListRow(each.title, each.number, each.code, " · ".join(filter(None, parts)))
 
 
 def index_rows(maps: Sequence[BookMap]) -> list[ListRow]:
@@ -151,8 +222,8 @@ def index_rows(maps: Sequence[BookMap]) -> list[ListRow]:
     ranges = {each.number: _players(each) for each in maps}
     for players in sorted(set(chain.from_iterable(ranges.values()))):
         alone = Properties(players=Players(players, players))
-        rows.append(ListRow(sheet_text.players_line(alone), is_heading=True))
-        rows += map(map_row, sorted((each for each in maps if players in ranges[each.number]), key=_by_difficulty))
+        rows.append(ListRow(players_line(alone), is_heading=True))
+        rows += map(_index_row, sorted((each for each in maps if players in ranges[each.number]), key=_by_difficulty))
     return rows
 
 
@@ -165,14 +236,56 @@ def _by_difficulty(each: BookMap) -> tuple[int, object, int]:
     return each.as_in_book().properties.difficulty or 6, natural_order(each.title), each.number
 
 
-def manifest_pages(book: Book, scenarios: Sequence[Scenario], settings: SheetSettings) -> list[PaperPage]:
+class BackPages(NamedTuple):
+    """The pages after the last sheet, and which of them has the tiles."""
+
+    pages: list[PaperPage]
+    tiles: int
+
+
+def back_pages(
+    title: str, index: Sequence[Sequence[PlacedRow]], tiles: QTextDocument, paper: QSizeF, look: ListLook
+) -> BackPages:
+    """The index, the tiles below it if there is room, and lines for notes where a page would be empty."""
+    pages = list_pages(title, index, paper, look)
+    inside = inside_of(paper)
+    used = max((area.bottom() for _, area in index[-1]), default=inside.top()) + _ABOVE_TILES
+    set_width(tiles, inside.width())
+    if used + tiles.size().height() > inside.bottom():
+        pages.append(PaperPage(paper, lambda _painter, _progress: None))
+        used = inside.top()
+    below = QRectF(inside.left(), used, inside.width(), inside.bottom() - used)
+    pages[-1] = pages[-1]._replace(paint=partial(_paint_tiles, pages[-1], tiles, below))
+    return BackPages(pages, len(pages) - 1)
+
+
+def _paint_tiles(page: PaperPage, tiles: QTextDocument, area: QRectF, painter: QPainter, progress: Progress) -> None:
+    page.paint(painter, progress)
+    paint_text(tiles, area, painter)
+    left = area.adjusted(0, tiles.size().height() + _ABOVE_TILES, 0, 0)
+    if left.height() >= _LEAST_NOTES:
+        paint_notes(painter, left)
+
+
+def paint_notes(painter: QPainter, area: QRectF) -> None:
+    """Paint lines to write on, under a heading."""
+    painter.setFont(print_font(14, bold=True))
+    painter.setPen(HEADING)
+    painter.drawText(area, Qt.AlignmentFlag.AlignLeft, printed_text(QT_TRANSLATE_NOOP("sheet", "Notes")))
+    painter.setPen(QPen(FAINT, 0.3))
+    for number in range(2, int(area.height() / _RULED) + 1):
+        y = area.top() + number * _RULED
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+
+
+def manifest(book: Book, scenarios: Sequence[Scenario], settings: SheetSettings) -> QTextDocument:
     """The tiles that are enough for each map of the book."""
     needed = tiles_needed(scenarios)
     box = BOXES.get(book.box) or _common_box(scenarios)
     tiles = {Hex(number, 0): Tile(kind.terrain, kind.shape) for number, kind in enumerate(_each(needed))}
     together = Scenario(Properties(box=box), tiles)
     html = f"<h1>{printed_text(_NEEDED)}</h1><p>{printed_text(_MOST)}</p>{sheet_text.manifest(together, _COLUMNS)}"
-    return text_pages(html, together, settings)
+    return sheet_document(html, manifest_pictures(together, settings.monochrome), settings.monochrome)
 
 
 def tiles_needed(scenarios: Sequence[Scenario]) -> Counter[TileKind]:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QPdfWriter
 
 from rbdesigner.art.export import book_pages
-from rbdesigner.art.export.book_lists import ListRow, list_pages, placed_rows
+from rbdesigner.art.export.book_lists import ListLook, ListRow, list_pages, placed_rows
 from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_turn
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
@@ -110,7 +110,8 @@ class _BookPrint:
 
     def pdf(self) -> bytes:
         """The whole PDF."""
-        self._progress.expect(sum(len(scenario.tiles) for scenario in (*self._scenarios, self._shown)))
+        each_twice = 2 * sum(len(scenario.tiles) for scenario in self._scenarios)  # on its sheet and in the contents
+        self._progress.expect(each_twice + len(self._shown.tiles))
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
@@ -126,8 +127,8 @@ class _BookPrint:
             self._targets |= dict.fromkeys(targets, number)
             yield self._noted(book_pages.numbered(page, number, self._foot()))
             number += 1
-        yield self._noted(book_pages.cover_page(self._book, self._shown, self._pictures, self._settings))
-        contents = list_pages(printed_text(_CONTENTS), self._contents, self._paper, self._targets.__getitem__)
+        yield self._noted(self._cover())
+        contents = list_pages(printed_text(_CONTENTS), self._contents, self._paper, self._look)
         for number, page in enumerate(contents, 2):
             yield self._noted(book_pages.numbered(page, number, self._title))
 
@@ -135,6 +136,13 @@ class _BookPrint:
         self._count += 1
         self._progress.expect(1)
         return page
+
+    def _cover(self) -> PaperPage:
+        return book_pages.cover_page(self._book, self._scenarios, self._shown, self._pictures, self._settings)
+
+    @property
+    def _look(self) -> ListLook:
+        return ListLook(self._targets.__getitem__, self._pictures, self._settings.extras)
 
     def _foot(self) -> str:
         """The line at the foot of a page: the book, and the chapter if there is one."""
@@ -160,9 +168,10 @@ class _BookPrint:
                 yield from _targeted([*begun, number], sheet)
                 begun = []
         self._chapter = ""
-        index = list_pages(printed_text(_INDEX), self._listed, self._paper, self._targets.__getitem__)
-        yield from _targeted([self._index], index)
-        yield from _targeted([self._tiles], book_pages.manifest_pages(self._book, self._scenarios, self._settings))
+        tiles = book_pages.manifest(self._book, self._scenarios, self._settings)
+        back = book_pages.back_pages(printed_text(_INDEX), self._listed, tiles, self._paper, self._look)
+        for number, page in enumerate(back.pages):
+            yield [*[self._index][: not number], *[self._tiles][: number == back.tiles]], page
         if self._book.style.player_aid:
             yield from _targeted([self._aid], text_pages(player_aid(), Scenario(), self._settings))
 

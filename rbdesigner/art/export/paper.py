@@ -7,9 +7,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPen
 
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.typeface import print_font
 
 POINTS_PER_MM = 72 / 25.4
 PAPERS = {"a4": QSizeF(595.0, 842.0), "letter": QSizeF(612.0, 792.0)}
@@ -107,9 +108,7 @@ RULER_MM = 50
 
 def write_line(painter: QPainter, at: QPointF, text: str, size: int, most: float = 0.0) -> None:
     """Write a line of text from a point on its baseline, no wider than ``most``."""
-    font = QFont()
-    font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setPixelSize(size)
+    font = print_font(size)
     painter.setFont(font)
     painter.setPen(LINE)
     if most:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import sheet_text
-from rbdesigner.art.export.book_lists import FAINT, print_font
+from rbdesigner.art.export.book_lists import FAINT
 from rbdesigner.art.export.columns import (
     APART,
     TextColumns,
@@ -34,6 +34,7 @@ from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import TileLook
+from rbdesigner.art.typeface import print_font
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -165,14 +166,17 @@ def text_pages(html: str, scenario: Scenario, settings: SheetSettings) -> list[P
 def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _Contents:
     extras = settings.extras
     key = legend(scenario, extras) if settings.legend else Legend((), {})
-    pictures = {
-        f"tile:{index}": tile_square(
-            TileLook(kind.terrain, kind.shape, 0, scenario.orientation, monochrome=extras.monochrome)
-        )
-        for index, (kind, _) in enumerate(sheet_text.tiles_by_kind(scenario))
-    }
+    pictures = manifest_pictures(scenario, extras.monochrome)
     details = text.details(_KINDS)
     return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures})
+
+
+def manifest_pictures(scenario: Scenario, monochrome: bool) -> Pictures:
+    """The pictures in the list of the tiles of a map."""
+    return {
+        f"tile:{index}": tile_square(TileLook(kind.terrain, kind.shape, 0, scenario.orientation, monochrome=monochrome))
+        for index, (kind, _) in enumerate(sheet_text.tiles_by_kind(scenario))
+    }
 
 
 def _columns(width: float) -> tuple[int, float]:

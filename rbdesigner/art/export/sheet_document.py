@@ -9,11 +9,12 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument, QTextOption
 
 from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.art.tile import TileLook, paint_tile
+from rbdesigner.art.typeface import print_font
 from rbdesigner.play.placement.piece_layout import PieceLook
 
 _TEXT, _HEADING, _QUIET, _OVER = (QColor(name) for name in ("#2a2320", "#7a4a22", "#5d5348", "#c01818"))
@@ -46,9 +47,10 @@ def style(monochrome: bool) -> str:
     )
     return f"""
 body {{ color: {text}; }}
-h1 {{ font-size: 24px; margin: 0; }} h2 {{ font-size: 12px; margin: 9px 0 2px 0; color: {heading}; }}
-p {{ font-size: 10px; margin: 2px 0; }} td {{ font-size: 9px; padding: 1px 3px 1px 0; vertical-align: middle; }}
-th {{ font-size: 8px; padding: 1px 3px 1px 0; text-align: left; color: {quiet}; }}
+h1 {{ font-size: 28px; margin: 0; }} h2 {{ font-size: 14px; margin: 9px 0 2px 0; color: {heading}; }}
+p {{ font-size: 11px; margin: 2px 0; }} td {{ font-size: 10px; padding: 1px 3px 1px 0; vertical-align: middle; }}
+th {{ font-size: 10px; font-style: italic; font-weight: normal; color: {quiet}; }}
+th {{ padding: 1px 3px 1px 0; text-align: left; }}
 .by {{ color: {quiet}; }} .over {{ color: {over}; font-weight: bold; }}
 """
 
@@ -56,11 +58,7 @@ th {{ font-size: 8px; padding: 1px 3px 1px 0; text-align: left; color: {quiet}; 
 def sheet_document(html: str, pictures: Pictures, monochrome: bool) -> QTextDocument:
     """A text whose unit is the point, with its pictures."""
     document = QTextDocument()
-    font = QFont()
-    font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setPixelSize(10)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    document.setDefaultFont(font)
+    document.setDefaultFont(print_font(11))
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
     document.setDefaultStyleSheet(style(monochrome))
