@@ -6,6 +6,7 @@ python3 dev.py test [ARGS]    style, types and all tests; with ARGS pytest alone
 python3 dev.py explore        the tests marked slow, and more examples of the properties
 python3 dev.py rules          which rules of the ledger have tests, and which have none
 python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
+python3 dev.py calibrate ...  the games to which the prediction of fairness is fitted, and by which it is judged
 python3 dev.py languages      bring the catalogues of languages/ up to date with the texts of the program
 python3 dev.py tables         rbdesigner/tile_tables.py made anew from the drawn rivers
 python3 dev.py compile        the rules engine compiled, too: the same games in less time (needs a C compiler);

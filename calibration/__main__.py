@@ -4,31 +4,67 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from calibration import judging, model_file, store
+from calibration.measured_homes import MeasuredHomes, measured_all
 from calibration.playing import play
+from rbdesigner.lab.runs.executors import executor
+from rbdesigner.prediction.fairness_model import PATH, fairness_model
 
-FOLDER = Path(__file__).parent
 CORES = 2
 
 
 def main() -> int:
     """Carry out what the command line says; the exit code."""
+    arguments = _parser().parse_args()
+    for line in arguments.carry_out(arguments):
+        print(line, flush=True)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py calibrate", description=(__doc__ or "").partition("\n")[0])
     verbs = parser.add_subparsers(dest="verb", required=True)
     games = verbs.add_parser("play", help="play on maps that the store does not hold")
-    games.add_argument("store", type=Path, help="an xz file of JSON lines")
+    games.set_defaults(carry_out=_play)
     games.add_argument("--player", default="planner:easy")
     games.add_argument("--maps", type=int, default=400)
     games.add_argument("--first", type=int, default=0, metavar="NUMBER", help="the number of the first map")
     games.add_argument("--games", type=int, default=60, help="on each map, made up to whole rounds of homes")
-    games.add_argument("--cores", type=int, default=CORES)
-    games.add_argument("--dask", default="", metavar="ADDRESS", help="a cluster that plays")
-    arguments = parser.parse_args()
+    model = verbs.add_parser("fit", help="fit the model to the games of a store, and tell how well it predicts")
+    model.set_defaults(carry_out=_fit)
+    model.add_argument("--out", type=Path, default=PATH, metavar="MODEL")
+    held_out = verbs.add_parser("judge", help="judge the model by the games of a store that took no part in it")
+    held_out.set_defaults(carry_out=_judge)
+    for verb in (games, model, held_out):
+        verb.add_argument("store", type=Path, help="an xz file of JSON lines")
+        verb.add_argument("--cores", type=int, default=CORES)
+        verb.add_argument("--dask", default="", metavar="ADDRESS", help="a cluster that does the work")
+    return parser
+
+
+def _play(arguments: argparse.Namespace) -> Iterator[str]:
     numbers = range(arguments.first, arguments.first + arguments.maps)
-    for line in play(arguments.store, numbers, arguments.player, arguments.games, arguments.cores, arguments.dask):
-        print(line, flush=True)
-    return 0
+    return play(arguments.store, numbers, arguments.player, arguments.games, arguments.cores, arguments.dask)
+
+
+def _fit(arguments: argparse.Namespace) -> Iterator[str]:
+    maps, first = _measured(arguments), next(store.read(arguments.store))
+    digest = store.digest(arguments.store)
+    model = model_file.fitted(maps, model_file.provenance(maps, digest, first.player, first.machines))
+    model_file.write(arguments.out, model)
+    yield from (*judging.HEAD, *map(str, model_file.judged_crosswise(maps)))
+
+
+def _judge(arguments: argparse.Namespace) -> Iterator[str]:
+    yield from (*judging.HEAD, *map(str, judging.judged_model(fairness_model(), _measured(arguments))))
+
+
+def _measured(arguments: argparse.Namespace) -> list[MeasuredHomes]:
+    with executor(arguments.cores, arguments.dask) as crew:
+        return list(measured_all(store.read(arguments.store), *crew))
 
 
 if __name__ == "__main__":

@@ -1,119 +1,92 @@
-"""Fits what homes make in games to their signs: a few weights, by ridge regression, chosen by cross-validation.
+"""Fits what homes make in games to their signs: a few weights, by ridge regression, judged by cross-validation.
 
-What is fitted are the points of a home in percent of the mean of its table, from which the shares of wins follow by a
-softmax. Maps count by their games; all homes of a map are left out together.
+What is fitted are the points of a home in percent of the mean of its table. Homes count by how surely they are
+measured. All homes of a map are left out together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from calibration.store import PlayedGames
-from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.prediction.home_signs import Signs, fact_signs, planned_signs
-from rbdesigner.prediction.planned_homes import USUAL_PLANS, planned_homes
+from calibration.measured_homes import Floats, MeasuredHomes, matrix
 
-Floats = NDArray[np.float64]
 FOLDS = 10
-RIDGE = 30.0
+RIDGE = 20.0
 """The weight of the ridge, in homes."""
+USUAL_SPREAD = 8.0
+"""What predictions miss of the points, in percent of the mean, before it is known."""
 
 
-class MeasuredHomes(NamedTuple):
-    """The homes of a map: their signs, what they made in games, and the fairness that the map was told before.
-
-    ``points`` are in percent of the mean of the table, less the mean; ``shares`` are those of games won, in percent.
-    """
-
-    number: int
-    kind: str
-    signs: tuple[Signs, ...]
-    points: tuple[float, ...]
-    shares: tuple[float, ...]
-    worths: tuple[float, ...]
-    games: int
-
-
-def measured(played: PlayedGames, plans: int = USUAL_PLANS) -> MeasuredHomes:
-    """The homes of a map with all that is known of them."""
-    facts = analyse(played.scenario)
-    *_, planned = planned_homes(played.scenario, plans)
-    signs = [{**one, **other} for one, other in zip(fact_signs(facts), planned_signs(planned), strict=True)]
-    table = np.array([[home.points for home in game] for game in played.results], dtype=float)
-    means = table.mean(axis=1, keepdims=True)
-    relative = 100 * (table / np.where(means > 0, means, 1) - 1)
-    won = np.array([[home.won for home in game] for game in played.results], dtype=float)
-    return MeasuredHomes(
-        played.number,
-        played.kind,
-        tuple(signs),
-        tuple(map(float, relative.mean(axis=0))),
-        tuple(map(float, 100 * won.mean(axis=0))),
-        tuple(home.worth for home in facts.homes),
-        len(played.results),
-    )
-
-
-class Fit(NamedTuple):
-    """Weights of signs, each in points for a standard deviation of the sign."""
+class SignFit(NamedTuple):
+    """The weights of signs, in points for one more of each."""
 
     names: tuple[str, ...]
     weights: Floats
-    scales: Floats
 
     def points(self, homes: MeasuredHomes) -> Floats:
-        """The points that are predicted for the homes of a map, in percent of the mean."""
-        return _matrix([homes], self.names) / self.scales @ self.weights
+        """The points that are predicted for the homes of a map."""
+        found: Floats = matrix([homes], self.names) @ self.weights
+        return found
 
 
-def fit(maps: Sequence[MeasuredHomes], names: Sequence[str], ridge: float = RIDGE) -> Fit:
-    """Fit the weights of some signs."""
-    matrix = _matrix(maps, names)
-    scales = matrix.std(axis=0)
+def fit(
+    maps: Sequence[MeasuredHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
+) -> SignFit:
+    """Fit the weights of some signs; ``spreads`` tell by the number of homes what predictions miss."""
+    signs = matrix(maps, names)
+    scales = signs.std(axis=0)
     scales[scales == 0] = 1
-    matrix = matrix / scales
-    points = np.concatenate([each.points for each in maps])
-    weights = np.linalg.solve(matrix.T @ matrix + ridge * np.eye(len(names)), matrix.T @ points)
-    return Fit(tuple(names), weights, scales)
+    signs = signs / scales
+    sure = certainty(maps, spreads)
+    weighted = signs * (sure / sure.mean())[:, None]
+    weights = np.linalg.solve(weighted.T @ signs + ridge * np.eye(len(names)), weighted.T @ all_points(maps))
+    return SignFit(tuple(names), weights / scales)
 
 
-def crossed(maps: Sequence[MeasuredHomes], names: Sequence[str], ridge: float = RIDGE) -> list[Floats]:
-    """The points that are predicted for the homes of each map by the others, in folds."""
-    found: list[Floats] = []
+def crossed(
+    maps: Sequence[MeasuredHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
+) -> list[Floats]:
+    """The points that are predicted for the homes of each map by the other maps, in folds."""
+    folds = min(FOLDS, len(maps))
     fits = [
-        fit([each for at, each in enumerate(maps) if at % FOLDS != fold], names, ridge)
-        for fold in range(min(FOLDS, len(maps)))
+        fit([each for at, each in enumerate(maps) if at % folds != fold], names, spreads, ridge)
+        for fold in range(folds)
     ]
-    for at, each in enumerate(maps):
-        found.append(fits[at % FOLDS].points(each))
-    return found
+    return [fits[at % folds].points(each) for at, each in enumerate(maps)]
 
 
-def chosen(maps: Sequence[MeasuredHomes], most: int, ridge: float = RIDGE) -> list[tuple[str, float]]:
-    """Choose signs one by one, each the one that makes the error of cross-validation least; with the error then."""
-    left, names, told = list(maps[0].signs[0]), list[str](), list[tuple[str, float]]()
-    best = np.inf
+def chosen(
+    maps: Sequence[MeasuredHomes], candidates: Sequence[str], most: int, spreads: Mapping[int, float]
+) -> list[tuple[str, float]]:
+    """Choose signs one by one, each the one after which predictions explain most; with how much that is then."""
+    left, names, told, best = list(candidates), list[str](), list[tuple[str, float]](), 0.0
     while left and len(names) < most:
-        errors = {name: error(maps, crossed(maps, [*names, name], ridge)) for name in left}
-        name = min(errors, key=lambda each: errors[each])
-        if errors[name] >= best:
+        found = {name: explained(maps, crossed(maps, [*names, name], spreads), spreads) for name in left}
+        name = max(found, key=lambda each: found[each])
+        if found[name] <= best:
             break
-        best = errors[name]
+        best = found[name]
         names.append(name)
         left.remove(name)
         told.append((name, best))
     return told
 
 
-def error(maps: Sequence[MeasuredHomes], predicted: Sequence[Floats]) -> float:
-    """The mean square of what predictions miss."""
-    missed = [guess - np.array(each.points) for each, guess in zip(maps, predicted, strict=True)]
-    return float(np.mean(np.concatenate(missed) ** 2))
+def explained(maps: Sequence[MeasuredHomes], predicted: Sequence[Floats], spreads: Mapping[int, float]) -> float:
+    """The share of the square of points, luck included, that predictions explain."""
+    sure, points = certainty(maps, spreads), all_points(maps)
+    missed = points - np.concatenate(predicted)
+    return float(1 - np.sum(sure * missed**2) / np.sum(sure * points**2))
 
 
-def _matrix(maps: Sequence[MeasuredHomes], names: Sequence[str]) -> Floats:
-    return np.array([[home[name] for name in names] for each in maps for home in each.signs], dtype=float)
+def certainty(maps: Sequence[MeasuredHomes], spreads: Mapping[int, float]) -> Floats:
+    """How much each home counts."""
+    return np.concatenate([1 / (each.errors**2 + spreads[each.homes] ** 2) for each in maps])
+
+
+def all_points(maps: Sequence[MeasuredHomes]) -> Floats:
+    """The points of all homes of these maps."""
+    return np.concatenate([each.points for each in maps])

@@ -95,6 +95,12 @@ def bench(names: list[str]) -> int:
     return max([processes.call(project.PYTHON, "-m", f"benchmarks.{name}") for name in names or runnable], default=0)
 
 
+def calibrate(arguments: list[str]) -> int:
+    """Play, fit or judge for the prediction of fairness."""
+    set_up.set_up(for_tests=True)
+    return processes.call(project.PYTHON, "-m", "calibration", *arguments)
+
+
 def languages(arguments: list[str]) -> int:
     """Bring the catalogues up to date, compile them, and name what is missing or wrong."""
     set_up.set_up(for_tests=True)
@@ -143,6 +149,7 @@ VERBS = {
     "explore": explore,
     "rules": rules,
     "bench": bench,
+    "calibrate": calibrate,
     "languages": languages,
     "tables": tables,
     "compile": compile_engine,

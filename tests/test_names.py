@@ -24,6 +24,7 @@ SHARED_CLASSES = {
     "Entry": "of the codes of problems and of refusals",
     "Kind": "of machine players, and of values in a refusal",
     "Payment": "of an action in the engine, and for the bricks of a plan",
+    "Reason": "why something cannot be done with files, and what moves the expectation of a home",
     "Region": "of a tile in geometry, and of a map as players read it",
     "Research": "the action of a player, and what a scenario begins with",
 }

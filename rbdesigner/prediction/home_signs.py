@@ -13,6 +13,8 @@ from rbdesigner.analysis.fairness import FAR
 from rbdesigner.prediction.planned_homes import PlannedHome
 from rbdesigner.tiles import LANDS
 
+HOME_ON = "home-on-"
+"""How the signs of the terrains begin on which homes stand."""
 GOALS = tuple(goal for goal in Goal if goal is not Goal.HOME)
 PLANNED = "planned"
 """The sign of the points planned, in percent of the mean of the homes."""
@@ -34,7 +36,7 @@ def planned_signs(homes: Sequence[PlannedHome]) -> list[Signs]:
 
 def _of_facts(home: HomeFacts) -> Iterator[tuple[str, float]]:
     for terrain in LANDS:
-        yield f"home-on-{terrain}", float(home.terrain is terrain)
+        yield f"{HOME_ON}{terrain}", float(home.terrain is terrain)
         yield f"first-{terrain}", float(len(home.firsts.get(terrain, ())))
         yield f"lead-{terrain}", float(home.leads.get(terrain, 0))
         for land in home.soon:

@@ -1,0 +1,100 @@
+"""The model by which expectations of homes are worked out: a few weights, fitted to games by ``dev.py calibrate``.
+
+It is a file beside this module, so that a fit anew changes no code.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rbdesigner.prediction.home_signs import Signs
+
+PATH = Path(__file__).with_suffix(".json")
+
+
+class HomeSpread(NamedTuple):
+    """How far homes are from what is expected of them: the standard deviations, without the luck of games.
+
+    ``points`` are in percent of the mean of the homes, ``wins`` is that of the logarithm of odds.
+    """
+
+    points: float
+    wins: float
+
+
+class SignWeights(NamedTuple):
+    """The worth of signs, and how far from that homes are.
+
+    ``weights`` are points, in percent of the mean of the homes, for one more of a sign. ``spreads`` are by the number
+    of homes.
+    """
+
+    weights: Mapping[str, float]
+    spreads: Mapping[int, HomeSpread]
+
+    def points(self, signs: Signs) -> float:
+        """The points that are expected of a home, in percent of the mean of the homes, less the mean."""
+        return sum(weight * signs[name] for name, weight in self.weights.items())
+
+
+class Provenance(NamedTuple):
+    """The games that the model was fitted to.
+
+    ``store`` is the digest of the file that keeps them, ``machines`` the version of the ``player`` who played them.
+    ``numbers`` are the first and the last number of the maps, ``kinds`` has how many there are of each kind.
+    """
+
+    store: str
+    player: str
+    machines: str
+    maps: int
+    games: int
+    numbers: tuple[int, int]
+    kinds: Mapping[str, int]
+
+
+class FairnessModel(NamedTuple):
+    """The weights of signs that facts tell alone, and of those with plans.
+
+    ``steepness`` tells by the number of homes how much a percent of points moves the odds of winning.
+    """
+
+    provenance: Provenance
+    steepness: Mapping[int, float]
+    facts: SignWeights
+    planned: SignWeights
+
+    def shares(self, points: Sequence[float]) -> list[float]:
+        """The share of games that each home wins, from 0 to 1, by the points that are expected of all."""
+        steepness = self.steepness[len(points)]
+        odds = [exp(steepness * each) for each in points]
+        whole = sum(odds)
+        return [each / whole for each in odds]
+
+
+@cache
+def fairness_model() -> FairnessModel:
+    """The model that is shipped."""
+    return read_model(PATH)
+
+
+def read_model(path: Path) -> FairnessModel:
+    """The model of a file."""
+    data = json.loads(path.read_text("utf-8"))
+    provenance = data["provenance"]
+    return FairnessModel(
+        Provenance(**{**provenance, "numbers": tuple(provenance["numbers"])}),
+        {int(homes): value for homes, value in data["steepness"].items()},
+        _sign_weights(data["facts"]),
+        _sign_weights(data["planned"]),
+    )
+
+
+def _sign_weights(data: Mapping[str, Any]) -> SignWeights:
+    spreads = {int(homes): HomeSpread(**spread) for homes, spread in data["spreads"].items()}
+    return SignWeights(data["weights"], spreads)

@@ -1,0 +1,132 @@
+"""The fit of the prediction of fairness, and the judgement of it, by games that are made up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import isclose
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from calibration import fitting, judging, model_file, spreads
+from calibration.chosen_signs import FACT_SIGNS, PLANNED_SIGNS, TRIED
+from calibration.measured_homes import Floats, MeasuredHomes, measured, push
+from calibration.playing import play
+from calibration.store import read
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.prediction.fairness_model import read_model
+from rbdesigner.prediction.home_signs import PLANNED, fact_signs
+
+GAMES = 200
+WEIGHTS = {"home-on-desert": -14.0, PLANNED: 0.4}
+NAMES = {*FACT_SIGNS, *PLANNED_SIGNS, *(name for names in TRIED.values() for name in names)}
+
+
+def played(number: int, homes: int, chance: random.Random) -> MeasuredHomes:
+    """Games in which two signs alone make points, beside luck."""
+    signs = [{name: chance.gauss(0, 1) for name in NAMES} for _ in range(homes)]
+    for sign in signs:
+        sign[PLANNED] *= 15
+    centred = [{name: each[name] - np.mean([one[name] for one in signs]) for name in NAMES} for each in signs]
+    points = np.array([sum(weight * each[name] for name, weight in WEIGHTS.items()) for each in centred])
+    games = points + np.array([[chance.gauss(0, 35) for _ in range(homes)] for _ in range(GAMES)])
+    games -= games.mean(axis=1, keepdims=True)
+    won = np.eye(homes)[games.argmax(axis=1)].mean(axis=0)
+    errors = games.std(axis=0) / GAMES**0.5
+    worths = tuple(chance.uniform(40, 60) for _ in range(homes))
+    return MeasuredHomes(number, "fair", tuple(centred), games.mean(axis=0), errors, won, push(games), worths, GAMES)
+
+
+@pytest.fixture(scope="module")
+def maps() -> Sequence[MeasuredHomes]:
+    chance = random.Random(7)
+    return [played(number, (2, 2, 3, 4, 5, 6)[number % 6], chance) for number in range(90)]
+
+
+def test_a_fit_finds_the_weights_by_which_games_were_made(maps: Sequence[MeasuredHomes]) -> None:
+    found = fitting.fit(maps, [*WEIGHTS, "lead-rock"], dict.fromkeys(spreads.TABLES, 2.0), ridge=1)
+    assert found.weights == pytest.approx([-14, 0.4, 0], abs=0.6)
+
+
+def test_signs_are_chosen_by_what_they_explain(maps: Sequence[MeasuredHomes]) -> None:
+    told = fitting.chosen(maps, ["lead-rock", *WEIGHTS, "first-woods"], 2, dict.fromkeys(spreads.TABLES, 2.0))
+    assert {name for name, _ in told} == set(WEIGHTS)
+    assert 0 < told[0][1] < told[1][1] < 1
+
+
+def test_cross_validation_shows_homes_nothing_of_their_own_map(maps: Sequence[MeasuredHomes]) -> None:
+    usual = dict.fromkeys(spreads.TABLES, 2.0)
+    changed = [maps[0]._replace(points=maps[0].points * -5), *maps[1:]]
+    before, after = (fitting.crossed(each, list(WEIGHTS), usual)[0] for each in (maps, changed))
+    assert before == pytest.approx(after)
+
+
+def test_a_home_that_is_pushed_wins_as_much_more_as_games_say(maps: Sequence[MeasuredHomes]) -> None:
+    steep = spreads.steepness(maps)
+    for homes in (2, 6):
+        shares = np.concatenate([each.shares for each in maps if each.homes == homes])
+        told = np.concatenate([spreads.shares(each.points, steep[homes]) for each in maps if each.homes == homes])
+        assert np.corrcoef(shares, told)[0, 1] > 0.95
+        assert np.polyfit(told, shares, 1)[0] == pytest.approx(1, abs=0.2)
+
+
+def test_luck_is_no_fault_of_predictions(maps: Sequence[MeasuredHomes]) -> None:
+    true: list[Floats] = [
+        np.array([sum(weight * home[name] for name, weight in WEIGHTS.items()) for home in each.signs]) for each in maps
+    ]
+    missed = spreads.point_spreads(maps, true)
+    assert all(spread == spreads.LEAST_POINTS for spread in missed.values())
+    off = [each + 10 * (-1) ** np.arange(len(each)) for each in true]
+    assert spreads.point_spreads(maps, off)[2] == pytest.approx(10, abs=1)
+
+
+def test_a_good_prediction_is_told_from_a_bad_one(maps: Sequence[MeasuredHomes]) -> None:
+    steep = spreads.steepness(maps)
+    good = [each.points for each in maps]
+    told = judging.judged("good", maps, good, spreads.spreads(maps, good, steep), steep)
+    assert told.two == pytest.approx(1) and told.more == pytest.approx(1)
+    assert told.points is not None and told.points > 0.9 and told.wins is not None and told.wins > 0.9
+    bad = [-each for each in good]
+    against = judging.judged("bad", maps, bad, spreads.spreads(maps, good, steep), steep)
+    assert against.two == pytest.approx(-1) and against.points is not None and against.points < 0.5
+    assert str(told) == f"| good | 1.00 | 1.00 | {100 * told.points:.0f} % | {100 * told.wins:.0f} % |"
+
+
+def test_ranks_are_compared_and_equal_values_share_theirs() -> None:
+    assert judging.spearman([(1, 10), (2, 20), (3, 900)]) == pytest.approx(1)
+    assert judging.spearman([(1, 3), (2, 2), (3, 1)]) == pytest.approx(-1)
+    assert judging.spearman([(1, 1), (1, 2), (2, 3)]) == pytest.approx(0.866, abs=0.001)
+    assert judging.spearman([(1, 1), (1, 2), (1, 3)]) is None
+    assert judging.spearman([(1, 1), (2, 2)]) is None
+
+
+def test_a_model_is_written_as_the_program_reads_it(maps: Sequence[MeasuredHomes], tmp_path: Path) -> None:
+    came_from = model_file.provenance(maps, "0" * 16, "planner:easy", "1" * 16)
+    assert (came_from.maps, came_from.games, came_from.numbers) == (90, 90 * GAMES, (0, 89))
+    made = model_file.fitted(maps, came_from)
+    model_file.write(tmp_path / "model.json", made)
+    again = read_model(tmp_path / "model.json")
+    assert again.provenance == came_from
+    assert again.planned.weights == pytest.approx(made.planned.weights, abs=1e-4)
+    assert again.planned.weights["home-on-desert"] < -10 and 0.3 < again.planned.weights[PLANNED] < 0.5
+    assert again.facts.spreads[2].points > again.planned.spreads[2].points
+    rows = list(judging.judged_model(again, maps))
+    assert [row.what for row in rows] == ["facts alone", "facts and plans", "the old index"]
+    assert rows[1].two is not None and rows[1].two > 0.9
+
+
+def test_homes_are_measured_in_the_order_of_facts(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.xz"
+    list(play(path, [20], "random", 4, 1))
+    (stored,) = read(path)
+    homes = measured(stored, plans=1)
+    assert (homes.number, homes.kind, homes.games) == (20, "symmetrical", 4)
+    facts = analyse(stored.scenario)
+    assert homes.worths == tuple(home.worth for home in facts.homes)
+    for signs, known in zip(homes.signs, fact_signs(facts), strict=True):
+        assert {name: signs[name] for name in known} == known and PLANNED in signs
+    shares = [np.mean([game[stored.homes.index(home.at)].won for game in stored.results]) for home in facts.homes]
+    assert list(homes.shares) == shares
+    assert isclose(float(homes.points.sum()), 0, abs_tol=1e-9)
