@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from calibration import judging, model_file, store
+from calibration.drawn_maps import drawn_maps
+from calibration.maps import calibration_map
 from calibration.measured_homes import MeasuredHomes, measured_all
 from calibration.playing import play
 from rbdesigner.lab.runs.executors import executor
@@ -33,6 +35,7 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument("--maps", type=int, default=400)
     games.add_argument("--first", type=int, default=0, metavar="NUMBER", help="the number of the first map")
     games.add_argument("--games", type=int, default=60, help="on each map, made up to whole rounds of homes")
+    games.add_argument("--of", type=Path, nargs="+", default=(), metavar="FILE", help="maps of files")
     model = verbs.add_parser("fit", help="fit the model to the games of a store, and tell how well it predicts")
     model.set_defaults(carry_out=_fit)
     model.add_argument("--out", type=Path, default=PATH, metavar="MODEL")
@@ -46,8 +49,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(arguments: argparse.Namespace) -> Iterator[str]:
-    numbers = range(arguments.first, arguments.first + arguments.maps)
-    return play(arguments.store, numbers, arguments.player, arguments.games, arguments.cores, arguments.dask)
+    given = drawn_maps(arguments.of)
+    numbers = given or range(arguments.first, arguments.first + arguments.maps)
+    draw = given.__getitem__ if given else calibration_map
+    return play(arguments.store, numbers, arguments.player, arguments.games, arguments.cores, arguments.dask, draw)
 
 
 def _fit(arguments: argparse.Namespace) -> Iterator[str]:

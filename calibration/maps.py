@@ -42,7 +42,7 @@ SYMMETRIES = {
 
 
 class Kind(StrEnum):
-    """The kinds of maps, which come in turn."""
+    """The kinds of maps: those that are generated come in turn."""
 
     FAIR = "fair"
     UNFAIR = "unfair"
@@ -50,6 +50,10 @@ class Kind(StrEnum):
     ISLANDS = "islands"
     DESERTS = "deserts"
     RIVERS = "rivers"
+    DRAWN = "drawn"
+
+
+GENERATED = tuple(kind for kind in Kind if kind is not Kind.DRAWN)
 
 
 class CalibrationMap(NamedTuple):
@@ -68,8 +72,7 @@ class CalibrationMap(NamedTuple):
 def calibration_map(number: int) -> CalibrationMap:
     """Draw the map with this number."""
     chance = random.Random(f"calibration {number}")
-    kinds = tuple(Kind)
-    kind = kinds[number // len(PLAYERS) % len(kinds)]
+    kind = GENERATED[number // len(PLAYERS) % len(GENERATED)]
     while True:
         try:
             made = generate(_settings(chance, kind, PLAYERS[number % len(PLAYERS)])).scenario

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from pathlib import Path
 
@@ -20,22 +20,29 @@ def setup_of(drawn: CalibrationMap, player: str) -> RunSetup:
     return RunSetup.of(drawn.scenario, [player] * drawn.players, seed=drawn.number)
 
 
-def play_map(number: int, player: str, games: int) -> tuple[CalibrationMap, list[GameResult]]:
-    """The map with this number, and at least so many games on it, made up to whole rounds of homes."""
-    drawn = calibration_map(number)
+def play_map(drawn: CalibrationMap, player: str, games: int) -> tuple[CalibrationMap, list[GameResult]]:
+    """The map, and at least so many games on it, made up to whole rounds of homes."""
     setup = setup_of(drawn, player)
     whole = setup.block * -(-games // setup.block)
     return drawn, short_results(setup, [setup.table(each) for each in range(whole)])
 
 
-def play(path: Path, numbers: Iterable[int], player: str, games: int, cores: int, cluster: str = "") -> Iterator[str]:
+def play(
+    path: Path,
+    numbers: Iterable[int],
+    player: str,
+    games: int,
+    cores: int,
+    cluster: str = "",
+    draw: Callable[[int], CalibrationMap] = calibration_map,
+) -> Iterator[str]:
     """Play on the maps with these numbers that the store does not hold, and tell of each in a line.
 
     ValueError where workers cannot be had.
     """
     machines = kernel.source()[: store.SHOWN]
     held = {each.number for each in store.read(path)}
-    waiting = iter([number for number in numbers if number not in held])
+    waiting = (draw(number) for number in numbers if number not in held)
     with executor(cores, cluster) as crew:
         for drawn, results in _played(waiting, player, games, *crew):
             store.append(path, drawn.number, drawn.kind, setup_of(drawn, player), machines, results)
@@ -45,14 +52,14 @@ def play(path: Path, numbers: Iterable[int], player: str, games: int, cores: int
 
 
 def _played(
-    waiting: Iterator[int], player: str, games: int, workers: Executor, cores: int
+    waiting: Iterator[CalibrationMap], player: str, games: int, workers: Executor, cores: int
 ) -> Iterator[tuple[CalibrationMap, list[GameResult]]]:
     """The maps with their games, in the order in which they are done."""
     pending: set[Future[tuple[CalibrationMap, list[GameResult]]]] = set()
     try:
         while True:
-            for number in waiting:
-                pending.add(workers.submit(play_map, number, player, games))
+            for drawn in waiting:
+                pending.add(workers.submit(play_map, drawn, player, games))
                 if len(pending) > cores:
                     break
             if not pending:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import rbdesigner as rb
 from calibration import store
-from calibration.maps import FEWEST_TILES, MOST_TILES, PLAYERS, Kind, calibration_map
+from calibration.drawn_maps import FIRST_NUMBER, drawn_maps
+from calibration.maps import FEWEST_TILES, GENERATED, MOST_TILES, PLAYERS, Kind, calibration_map
 from calibration.playing import play, play_map, setup_of
 from rbdesigner.checks import Severity, check
 from rbdesigner.hexes import Hex
@@ -16,8 +19,8 @@ from rbdesigner.scenario import serial
 
 
 def test_the_maps_are_of_all_kinds_and_can_be_played() -> None:
-    maps = [calibration_map(number) for number in range(0, len(PLAYERS) * len(Kind), 7)]
-    assert {each.kind for each in maps} == set(Kind)
+    maps = [calibration_map(number) for number in range(0, len(PLAYERS) * len(GENERATED), 7)]
+    assert {each.kind for each in maps} == set(GENERATED)
     for each in maps:
         assert each.players == PLAYERS[each.number % len(PLAYERS)]
         assert FEWEST_TILES - 6 <= len(each.scenario.tiles) <= MOST_TILES
@@ -54,8 +57,20 @@ def test_a_run_goes_on_with_the_maps_that_its_store_does_not_hold(tmp_path: Path
 
 
 def test_games_are_made_up_to_whole_rounds_of_homes() -> None:
-    drawn, results = play_map(24, "random", 1)
+    drawn, results = play_map(calibration_map(24), "random", 1)
     assert len(results) == drawn.players == 3
+
+
+def test_maps_of_files_are_played_as_they_are_and_homes_are_put_where_there_are_none(tmp_path: Path) -> None:
+    bare = tmp_path / "bare.rbmap"
+    rb.save(replace(rb.load("scenarios/four-winds.rbmap"), homes={}), bare)
+    maps = drawn_maps([bare, Path("scenarios/millbrook.rbmap"), Path("scenarios/gold-isle.rbmap")])
+    assert list(maps) == list(range(FIRST_NUMBER, FIRST_NUMBER + len(maps)))
+    assert [each.players for each in maps.values()] == [2, 3, 4, 5, 6, 3]
+    assert all(each.kind is Kind.DRAWN for each in maps.values())
+    assert not any(problem.severity is Severity.ERROR for each in maps.values() for problem in check(each.scenario))
+    told = list(play(tmp_path / "games.jsonl.xz", [FIRST_NUMBER + 5], "random", 3, 1, draw=maps.__getitem__))
+    assert told == [f"map {FIRST_NUMBER + 5} (drawn, 3 players): 3 games"]
 
 
 @pytest.mark.slow
