@@ -13950,13 +13950,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>files</name>
         <message numerus="yes">
-            <source>%n boats docked where there is no sea were left out.</source>
-            <translation>
-                <numerusform>%n Boot, das anlegt, wo kein Meer ist, wurde weggelassen.</numerusform>
-                <numerusform>%n Boote, die anlegen, wo kein Meer ist, wurden weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bridges were left out.</source>
             <translation>
                 <numerusform>%n Brücke wurde weggelassen.</numerusform>
@@ -14094,6 +14087,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>%n Transporter wurde weggelassen.</numerusform>
                 <numerusform>%n Transporter wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n void hexes were added to join the parts of the map.</source>
+            <translation>
+                <numerusform>%n leeres Feld wurde eingefügt, das die Teile der Karte verbindet.</numerusform>
+                <numerusform>%n leere Felder wurden eingefügt, die die Teile der Karte verbinden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14279,13 +14279,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The short runs have stopped: {reason}</source>
             <translation>Die kurzen Läufe wurden abgebrochen: {reason}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The side was guessed for %n docked boats.</source>
-            <translation>
-                <numerusform>Die Seite von %n angelegten Boot wurde geraten.</numerusform>
-                <numerusform>Die Seite von %n angelegten Booten wurde geraten.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The solver has stopped: {reason}</source>
@@ -15559,8 +15552,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das ist kein Text in UTF-8 oder gar kein Text</translation>
         </message>
         <message>
-            <source>this is not what a mine holds: [gold, iron]</source>
-            <translation>das ist kein Inhalt einer Mine: [Gold, Eisen]</translation>
+            <source>this is not what a mine holds: [gold] or [gold, iron]</source>
+            <translation>das ist kein Inhalt einer Mine: [Gold] oder [Gold, Eisen]</translation>
         </message>
         <message>
             <source>this kind of tile is counted twice</source>

@@ -1468,13 +1468,6 @@
     <context>
         <name>files</name>
         <message numerus="yes">
-            <source>%n boats docked where there is no sea were left out.</source>
-            <translation>
-                <numerusform>%n boat docked where there is no sea was left out.</numerusform>
-                <numerusform>%n boats docked where there is no sea were left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bridges were left out.</source>
             <translation>
                 <numerusform>%n bridge was left out.</numerusform>
@@ -1615,6 +1608,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n void hexes were added to join the parts of the map.</source>
+            <translation>
+                <numerusform>%n void hex was added to join the parts of the map.</numerusform>
+                <numerusform>%n void hexes were added to join the parts of the map.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n void places were left out.</source>
             <translation>
                 <numerusform>%n void place was left out.</numerusform>
@@ -1668,13 +1668,6 @@
             <translation>
                 <numerusform>The rivers of %n sea tile were ignored.</numerusform>
                 <numerusform>The rivers of %n sea tiles were ignored.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The side was guessed for %n docked boats.</source>
-            <translation>
-                <numerusform>The side was guessed for %n docked boat.</numerusform>
-                <numerusform>The side was guessed for %n docked boats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

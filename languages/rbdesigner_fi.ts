@@ -13950,13 +13950,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>files</name>
         <message numerus="yes">
-            <source>%n boats docked where there is no sea were left out.</source>
-            <translation>
-                <numerusform>%n telakoitunut alus jätettiin pois, koska sen vieressä ei ole merta.</numerusform>
-                <numerusform>%n telakoitunutta alusta jätettiin pois, koska niiden vieressä ei ole merta.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bridges were left out.</source>
             <translation>
                 <numerusform>%n silta jätettiin pois.</numerusform>
@@ -14094,6 +14087,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>
                 <numerusform>%n kuljetusväline jätettiin pois.</numerusform>
                 <numerusform>%n kuljetusvälinettä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n void hexes were added to join the parts of the map.</source>
+            <translation>
+                <numerusform>Lisättiin %n tyhjä ruutu yhdistämään kartan osat.</numerusform>
+                <numerusform>Lisättiin %n tyhjää ruutua yhdistämään kartan osat.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14279,13 +14279,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The short runs have stopped: {reason}</source>
             <translation>Lyhyet ajot ovat pysähtyneet: {reason}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The side was guessed for %n docked boats.</source>
-            <translation>
-                <numerusform>%n telakoituneen aluksen sivu arvattiin.</numerusform>
-                <numerusform>%n telakoituneen aluksen sivu arvattiin.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The solver has stopped: {reason}</source>
@@ -15559,8 +15552,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämä ei ole UTF-8-tekstiä tai ei tekstiä lainkaan</translation>
         </message>
         <message>
-            <source>this is not what a mine holds: [gold, iron]</source>
-            <translation>tämä ei ole kaivoksen sisältö: [kulta, rauta]</translation>
+            <source>this is not what a mine holds: [gold] or [gold, iron]</source>
+            <translation>tämä ei ole kaivoksen sisältö: [kulta] tai [kulta, rauta]</translation>
         </message>
         <message>
             <source>this kind of tile is counted twice</source>

@@ -13950,13 +13950,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>files</name>
         <message numerus="yes">
-            <source>%n boats docked where there is no sea were left out.</source>
-            <translation>
-                <numerusform>%n barca attraccata dove non c'è mare è stata tralasciata.</numerusform>
-                <numerusform>%n barche attraccate dove non c'è mare sono state tralasciate.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bridges were left out.</source>
             <translation>
                 <numerusform>%n ponte è stato tralasciato.</numerusform>
@@ -14094,6 +14087,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>
                 <numerusform>%n mezzo di trasporto è stato tralasciato.</numerusform>
                 <numerusform>%n mezzi di trasporto sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n void hexes were added to join the parts of the map.</source>
+            <translation>
+                <numerusform>È stato aggiunto %n esagono vuoto per unire le parti della mappa.</numerusform>
+                <numerusform>Sono stati aggiunti %n esagoni vuoti per unire le parti della mappa.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14279,13 +14279,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The short runs have stopped: {reason}</source>
             <translation>Le serie brevi si sono interrotte: {reason}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The side was guessed for %n docked boats.</source>
-            <translation>
-                <numerusform>Il lato di %n barca attraccata è stato indovinato.</numerusform>
-                <numerusform>Il lato di %n barche attraccate è stato indovinato.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The solver has stopped: {reason}</source>
@@ -15559,8 +15552,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>questo non è testo in UTF-8, o non è affatto testo</translation>
         </message>
         <message>
-            <source>this is not what a mine holds: [gold, iron]</source>
-            <translation>questo non è il contenuto di una miniera: [oro, ferro]</translation>
+            <source>this is not what a mine holds: [gold] or [gold, iron]</source>
+            <translation>questo non è il contenuto di una miniera: [oro] o [oro, ferro]</translation>
         </message>
         <message>
             <source>this kind of tile is counted twice</source>

@@ -202,8 +202,8 @@ def test_docks_without_side_or_bank() -> None:
     bay = ([0, 0, 14, 2], [1, 0, 80], [0, 1, 80])
     found = decoded(*bay, {"TX": [[0, 33, [-3, 0]], [0, 34, [-3, 0, 1]], [0, 35, [-3, 1]]]})
     spots = [piece.spot for piece in found.scenario.pieces[ORIGIN] if isinstance(piece, Transporter)]
-    assert spots == [Spot(SpotKind.DOCK, 2), Spot(SpotKind.DOCK, 2)]
-    assert found.remarks == ("The side was guessed for 1 docked boat.", "The bank was guessed for 2 docked boats.")
+    assert spots == [Spot(SpotKind.DOCK, 0), Spot(SpotKind.DOCK, 2)]  # without a side it is side 0
+    assert found.remarks == ("The bank was guessed for 1 docked boat.",)
 
 
 def test_pieces_that_our_maps_cannot_hold_are_left_out() -> None:
@@ -213,7 +213,7 @@ def test_pieces_that_our_maps_cannot_hold_are_left_out() -> None:
         {
             "HM": [[0], [0, 1], [-1, 0], [1]],
             "RX": [[0, [-1, 0]], [1, [1]]],
-            "TX": [[0, 36, [0]], [0, 33, [-3, 0]]],
+            "TX": [[0, 36, [0]]],
             "RS": [9, 0, 0],
             "XX": 1,
         },
@@ -230,7 +230,6 @@ def test_pieces_that_our_maps_cannot_hold_are_left_out() -> None:
         "2 pieces lying in the water were left out.",
         "2 pieces were left out with the tile underneath.",
         "1 expansion transporter was left out.",
-        "1 boat docked where there is no sea was left out.",
     }
 
 
@@ -238,6 +237,11 @@ def test_a_mine_without_contents_is_a_new_one() -> None:
     found = decoded([0, 0, 75], {"BX": [[58, [0]]]})
     assert found.scenario.pieces == {ORIGIN: (Building(BuildingKind.MINE, mixture=NEW_MINE),)}
     assert found.remarks == ("1 mine without contents was taken as new.",)
+
+
+def test_a_mine_that_names_one_number_holds_gold_alone() -> None:
+    found = decoded([0, 0, 75], {"BX": [[58, [0], [2]]]})
+    assert found.scenario.pieces == {ORIGIN: (Building(BuildingKind.MINE, mixture=Mixture(2, 0)),)}
 
 
 @pytest.mark.parametrize(
@@ -260,7 +264,7 @@ def test_a_mine_without_contents_is_a_new_one() -> None:
         ({"TX": [[6, 33, [0]]]}, "/2/TX/0: there is no player 6; players are 0 to 5"),
         ({"TX": [[0, 33]]}, "/2/TX/0: this is not a transporter"),
         ({"BX": [[50, [0], [3, 3]]]}, "/2/BX/0: only a mine has contents, not a woodcutter"),
-        ({"BX": [[58, [0], [3]]]}, "/2/BX/0: this is not what a mine holds"),
+        ({"BX": [[58, [0], []]]}, "/2/BX/0: this is not what a mine holds"),
         ({"BX": [[58, [0], [-1, 3]]]}, "/2/BX/0: a mine holds 0 to 9999"),
         ({"RX": [[0, [0], 1]]}, "/2/RX/0: this is not a good"),
         ({"RS": ["rowing"]}, "/2/RS/0: 'rowing' is not a whole number"),

@@ -174,7 +174,7 @@ def counted(scenario: Scenario) -> Counter[object]:
 @given(site_maps())
 def test_there_and_back_again(scenario: Scenario) -> None:
     elements, remarks = encoded(scenario)
-    assert not remarks
+    assert not [remark for remark in remarks if "void hex" not in remark]
     back = decoded(*elements).scenario
     assert back.tiles == scenario.tiles
     assert back.homes == scenario.homes

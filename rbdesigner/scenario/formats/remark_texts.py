@@ -58,6 +58,10 @@ LOST_CARGO = _counted(
 )
 
 VOIDS = _counted(QT_TRANSLATE_NOOP("files", "%n void places were left out."), "%n void place was left out.")
+VOIDS_ADDED = _counted(
+    QT_TRANSLATE_NOOP("files", "%n void hexes were added to join the parts of the map."),
+    "%n void hex was added to join the parts of the map.",
+)
 EXPANSION_TILES = _counted(
     QT_TRANSLATE_NOOP("files", "%n expansion tiles were left out."), "%n expansion tile was left out."
 )
@@ -85,17 +89,9 @@ WITHOUT_TILE = _counted(
     QT_TRANSLATE_NOOP("files", "%n pieces were left out with the tile underneath."),
     "%n piece was left out with the tile underneath.",
 )
-WITHOUT_SEA = _counted(
-    QT_TRANSLATE_NOOP("files", "%n boats docked where there is no sea were left out."),
-    "%n boat docked where there is no sea was left out.",
-)
 DOCKS_GUESSED = _counted(
     QT_TRANSLATE_NOOP("files", "The bank was guessed for %n docked boats."),
     "The bank was guessed for %n docked boat.",
-)
-SIDES_GUESSED = _counted(
-    QT_TRANSLATE_NOOP("files", "The side was guessed for %n docked boats."),
-    "The side was guessed for %n docked boat.",
 )
 
 TURNED = QT_TRANSLATE_NOOP(

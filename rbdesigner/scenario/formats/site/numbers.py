@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rbdesigner.hexes import HALF_EDGES, Hex, Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
 from rbdesigner.symmetry import Turn
-from rbdesigner.tiles import River, Rivers, Terrain, TileKind, ordered, shape_of
+from rbdesigner.tiles import River, Rivers, Terrain
 
 GOODS = (
     Good.TRUNKS,
@@ -117,16 +117,10 @@ def _tiles() -> dict[int, SiteTile]:
 
 
 TILES = _tiles()
-VOIDS = frozenset({95, 96})
-"""Hexes without a tile, there to space out the list."""
+VOIDS = (95, 96)
+"""Hexes without a tile, there to join what lies apart."""
 EXPANSION_TILES = frozenset({22, *range(90, 95)})
 """The city and the polders."""
-
-NUMBER_OF_KIND: dict[TileKind, int] = {
-    TileKind(tile.terrain, shape_of(ordered(tile.rivers))[0]): number
-    for number, tile in sorted(TILES.items(), reverse=True)
-}
-"""The smallest number of a tile with each terrain and shape; the others are only other pictures."""
 
 
 def first_side(orientation: Orientation) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from rbdesigner.hexes import EDGES, Hex, Orientation, neighbour
+from rbdesigner.hexes import EDGES, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, Mixture
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import remark_texts as texts
@@ -84,7 +84,7 @@ def _listed(value: object, lengths: Iterable[int], otherwise: str) -> list[objec
 
 _NO_HEX = QT_TRANSLATE_NOOP("files", "this is not a hex: [q, r, terrain] or [q, r, terrain, rotation]")
 _NO_BUILDING = QT_TRANSLATE_NOOP("files", "this is not a building: [number, location], or with [gold, iron]")
-_NO_CONTENTS = QT_TRANSLATE_NOOP("files", "this is not what a mine holds: [gold, iron]")
+_NO_CONTENTS = QT_TRANSLATE_NOOP("files", "this is not what a mine holds: [gold] or [gold, iron]")
 _NO_GOOD = QT_TRANSLATE_NOOP("files", "this is not a good: [number, location]")
 _NO_TRANSPORTER = QT_TRANSLATE_NOOP("files", "this is not a transporter: [player, number, location]")
 _NO_LOCATION = QT_TRANSLATE_NOOP("files", "this is not a location")
@@ -201,7 +201,7 @@ class _Reading:
         if not contents:
             self.remarks.count(texts.NEW_MINES)
             return NEW_MINE
-        gold, iron = map(_whole, _listed(contents[0], (2,), _NO_CONTENTS))
+        gold, iron = map(_whole, [*_listed(contents[0], (1, 2), _NO_CONTENTS), 0][:2])
         if not (0 <= gold <= MOST_OF_A_GOOD and 0 <= iron <= MOST_OF_A_GOOD):
             raise MapError(
                 QT_TRANSLATE_NOOP("files", "a mine holds 0 to {most} of gold and of iron"), most=MOST_OF_A_GOOD
@@ -261,7 +261,7 @@ class _Reading:
                 return found and self._on_river(*found, index, *river)
             case [numbers.DOCKED, index, *side] if len(side) <= 1:
                 found = self._hex(index)
-                return found and self._docked(found[0], side[0] if side else None, None)
+                return found and self._docked(found[0], side[0] if side else 0, None)
             case [index, side, bank]:
                 found = self._hex(index)
                 return found and self._docked(found[0], side, bank)
@@ -290,25 +290,14 @@ class _Reading:
             raise MapError(none, number=index, river=shown(river))
         return at, Spot(SpotKind.RIVER, laid.rivers[river][0])
 
-    def _docked(self, at: Hex, side: int | None, bank: int | None) -> Located | None:
+    def _docked(self, at: Hex, side: int, bank: int | None) -> Located:
         if bank not in (None, numbers.LEFT, numbers.RIGHT):
             neither = QT_TRANSLATE_NOOP("files", "{found} is neither the left bank (1) nor the right one (2)")
             raise MapError(neither, found=shown(bank))
-        if side is not None and side not in EDGES:
+        if side not in EDGES:
             none = QT_TRANSLATE_NOOP("files", "there is no side {side}; sides are 0 to 5")
             raise MapError(none, side=shown(side))
-        edge = self._seaside(at) if side is None else (side + numbers.first_side(self._scenario.orientation)) % 6
-        if edge is None:
-            self.remarks.count(texts.WITHOUT_SEA)
-            return None
+        edge = (side + numbers.first_side(self._scenario.orientation)) % 6
         if bank is None and self._scenario.tiles[at].has_river(edge):
             self.remarks.count(texts.DOCKS_GUESSED)
         return at, Spot(SpotKind.DOCK, 2 * edge + (bank == numbers.RIGHT))
-
-    def _seaside(self, at: Hex) -> int | None:
-        """Find the edge of a boat that is docked without saying where: the first one at the sea."""
-        beside = [self._scenario.tiles.get(neighbour(at, edge)) for edge in EDGES]
-        edges = [edge for edge in EDGES if (there := beside[edge]) and there.is_sea]
-        if len(edges) > 1:
-            self.remarks.count(texts.SIDES_GUESSED)
-        return edges[0] if edges else None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
 
-from rbdesigner.hexes import EDGES, Hex, Orientation
+from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import remark_texts as texts
@@ -20,10 +19,11 @@ from rbdesigner.scenario.formats.remarks import (
 )
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.site.numbers import Laid
+from rbdesigner.scenario.formats.site.pictures import Picture, pictures_of, varied
+from rbdesigner.scenario.formats.site.voids import joining_voids
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.tiles import Rivers, ordered
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_GOODS = 100_000
@@ -48,12 +48,6 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     return "[\n" + ",\n".join(json.dumps(element, separators=(",", ":")) for element in elements) + "\n]\n"
 
 
-@lru_cache(maxsize=4096)
-def _rotation(number: int, rivers: Rivers, orientation: Orientation) -> int:
-    """The smallest rotation that gives a tile of theirs these rivers of ours."""
-    return next(steps for steps in EDGES if ordered(numbers.laid_tile(number, steps, orientation).rivers) == rivers)
-
-
 class _Writing:
     """A map while it is written."""
 
@@ -69,17 +63,20 @@ class _Writing:
         """The hexes by place; ScenarioError naming the tiles that the site does not have."""
         orientation = self._scenario.orientation
         tiles = tiles_to_write(self._scenario, self._remarks)
-        missing = [(at, tile) for at, tile in tiles if tile.kind not in numbers.NUMBER_OF_KIND]
+        missing = [(at, tile) for at, tile in tiles if not pictures_of(tile, orientation)]
         if missing:
             unknown = QT_TRANSLATE_NOOP("files", "the play site does not have some tiles: {tiles}")
             raise ScenarioError(path, "", Reason(unknown, tiles=unwritable_tiles(missing)))
-        hexes = []
-        for index, (at, tile) in enumerate(tiles):
-            number = numbers.NUMBER_OF_KIND[tile.kind]
-            steps = _rotation(number, tile.rivers, orientation)
-            self._laid[at] = index, numbers.laid_tile(number, steps, orientation)
-            hexes.append([*numbers.from_place(at, orientation), number, *([steps] if steps else [])])
-        return hexes
+        pictures = varied(dict(tiles), orientation)
+        self._laid = {at: (index, numbers.laid_tile(*pictures[at], orientation)) for index, (at, _) in enumerate(tiles)}
+        voids = joining_voids(self._laid)
+        self._remarks.count(texts.VOIDS_ADDED, len(voids))
+        pictures |= {at: Picture(numbers.VOIDS[at.r % 2]) for at in voids}
+        return [self._hex(at, pictures[at]) for at in (*self._laid, *voids)]
+
+    def _hex(self, at: Hex, picture: Picture) -> Location:
+        coordinates = numbers.from_place(at, self._scenario.orientation)
+        return [*coordinates, picture.number, *([picture.rotation] if picture.rotation else [])]
 
     def things(self) -> dict[str, int | Sequence[int | Entry | Location]]:
         """The last object, with the members that are not empty."""
