@@ -465,6 +465,14 @@
             <translation>Die Flüsse eines Plättchens Kante für Kante zusammenstellen</translation>
         </message>
         <message>
+            <source>Copy for the pla&amp;y site…</source>
+            <translation>Für die Spielseite kopieren…</translation>
+        </message>
+        <message>
+            <source>Copy map, name and description, and see what keeps the map out</source>
+            <translation>Kopiere Karte, Name und Beschreibung und sieh, was der Karte im Weg steht</translation>
+        </message>
+        <message>
             <source>Copy the map as a p&amp;icture</source>
             <translation>Karte als &amp;Bild kopieren</translation>
         </message>
@@ -1415,6 +1423,10 @@
         <message>
             <source>map code, QR code, send, exchange</source>
             <translation>Kartencode, QR-Code, senden, tauschen</translation>
+        </message>
+        <message>
+            <source>online, publish, verify, upload, submit</source>
+            <translation>online, veröffentlichen, prüfen, hochladen, einreichen</translation>
         </message>
         <message>
             <source>own shape, new tile, rivers</source>
@@ -6564,6 +6576,52 @@
         <message>
             <source>the planner is not compiled; compiled it works some fifty times as fast</source>
             <translation>der Planer ist nicht kompiliert; kompiliert arbeitet er rund fünfzigmal so schnell</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySiteDialog</name>
+        <message numerus="yes">
+            <source>%n hexes, for up to {players} players</source>
+            <translation>
+                <numerusform>%n Feld, für bis zu {players} Spieler</numerusform>
+                <numerusform>%n Felder, für bis zu {players} Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>Copy for the play site</source>
+            <translation>Für die Spielseite kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;description</source>
+            <translation>&amp;Beschreibung kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;map</source>
+            <translation>&amp;Karte kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;name</source>
+            <translation>&amp;Name kopieren</translation>
+        </message>
+        <message>
+            <source>Nothing keeps the map out of the play site, or from being verified there.</source>
+            <translation>Nichts hält die Karte von der Spielseite fern oder davon ab, dort geprüft zu werden.</translation>
+        </message>
+        <message>
+            <source>The map is not verified there:</source>
+            <translation>Die Karte wird dort nicht geprüft:</translation>
+        </message>
+        <message>
+            <source>The map of the site differs from yours:</source>
+            <translation>Die Karte der Seite weicht von deiner ab:</translation>
+        </message>
+        <message>
+            <source>The play site refuses the map:</source>
+            <translation>Die Spielseite weist die Karte ab:</translation>
         </message>
     </context>
     <context>
@@ -11807,6 +11865,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>list the machine players there are</source>
             <translation>die vorhandenen Maschinenspieler auflisten</translation>
+        </message>
+        <message>
+            <source>list too what the play site refuses, or does not verify</source>
+            <translation>auch aufzählen, was die Spielseite abweist oder nicht prüft</translation>
         </message>
         <message>
             <source>look for small edits that make a map fairer, and measure them</source>
@@ -17226,6 +17288,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Notiz gilt einem Feld ohne Plättchen.</translation>
         </message>
         <message>
+            <source>A part of the map is too far away for void hexes to join it.</source>
+            <translation>Ein Teil der Karte ist zu weit weg, um durch leere Felder verbunden zu werden.</translation>
+        </message>
+        <message>
             <source>A piece stands where there is no tile.</source>
             <translation>Ein Spielstein steht dort, wo kein Plättchen liegt.</translation>
         </message>
@@ -17244,6 +17310,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>A river meets a land tile that has no river on that side.</source>
             <translation>Ein Fluss trifft auf ein Landplättchen, das an dieser Seite keinen Fluss hat.</translation>
+        </message>
+        <message>
+            <source>A river meets land without a river, or a void hex.</source>
+            <translation>Ein Fluss trifft auf Land ohne Fluss oder auf ein leeres Feld.</translation>
         </message>
         <message>
             <source>A river rises on another terrain than mountain.</source>
@@ -17322,6 +17392,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Am Anfang sind mehr Felder des Wunders gefüllt, als es hat.</translation>
         </message>
         <message>
+            <source>No designer is named, and maps without a credit are not verified.</source>
+            <translation>Kein Autor ist genannt, und Karten ohne Autor werden nicht geprüft.</translation>
+        </message>
+        <message>
             <source>No home can reach a part of the map.</source>
             <translation>Keine Heimat erreicht einen Teil der Karte.</translation>
         </message>
@@ -17370,6 +17444,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Karte hat von einer Art mehr Plättchen als der gewählte Vorrat.</translation>
         </message>
         <message>
+            <source>The map has no description, and the play site wants one.</source>
+            <translation>Die Karte hat keine Beschreibung, und die Spielseite verlangt eine.</translation>
+        </message>
+        <message>
+            <source>The map has no title, and the play site wants a name.</source>
+            <translation>Die Karte hat keinen Titel, und die Spielseite verlangt einen Namen.</translation>
+        </message>
+        <message>
             <source>The map is meant to be symmetrical, but some places differ from their images.</source>
             <translation>Die Karte soll symmetrisch sein, aber manche Felder gleichen ihren Bildern nicht.</translation>
         </message>
@@ -17380,6 +17462,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The minimum and maximum numbers of players do not fit together.</source>
             <translation>Kleinste und größte Spielerzahl passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>The play site does not have a tile.</source>
+            <translation>Die Spielseite hat ein Plättchen nicht.</translation>
         </message>
         <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
@@ -17398,12 +17484,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Plättchen einiger Karten des Buches zeigen in eine andere Richtung.</translation>
         </message>
         <message>
+            <source>The title is longer than a name may be at the play site.</source>
+            <translation>Der Titel ist länger, als ein Name auf der Spielseite sein darf.</translation>
+        </message>
+        <message>
             <source>The wonder has no end mark for so many players.</source>
             <translation>Das Wunder hat keine Endmarke für so viele Spieler.</translation>
         </message>
         <message>
             <source>There are fewer land tiles than players who look for a home.</source>
             <translation>Es gibt weniger Landplättchen als Spieler, die eine Heimat suchen.</translation>
+        </message>
+        <message>
+            <source>There are fewer than three hexes for each player.</source>
+            <translation>Es gibt weniger als drei Felder für jeden Spieler.</translation>
+        </message>
+        <message>
+            <source>There are homes, but fewer of them than players.</source>
+            <translation>Es gibt Heimaten, aber weniger als Spieler.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -17846,6 +17944,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Spiel braucht mindestens einen Spieler, nicht {least}.</translation>
         </message>
         <message>
+            <source>A name at the play site has at most {most} characters, not {number}; shorten the title.</source>
+            <translation>Ein Name hat auf der Spielseite höchstens {most} Zeichen, nicht {number}; kürze den Titel.</translation>
+        </message>
+        <message>
             <source>A piece at {place} is not on a tile.</source>
             <translation>Ein Spielstein auf {place} steht auf keinem Plättchen.</translation>
         </message>
@@ -17868,6 +17970,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Every player starts at home with {excess}.</source>
             <translation>Jeder Spieler beginnt daheim mit {excess}.</translation>
+        </message>
+        <message>
+            <source>For {players} the play site wants at least {least} hexes, but the map has {tiles}.</source>
+            <translation>Für {players} verlangt die Spielseite mindestens {least} Felder, aber die Karte hat {tiles}.</translation>
         </message>
         <message>
             <source>Homes are fixed for {served}, but up to {most} may play; add homes, or remove them all so that players choose freely.</source>
@@ -18048,6 +18154,30 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Notiz auf {place} gilt keinem Plättchen.</translation>
         </message>
         <message>
+            <source>The part of the map around the {tile} is too far away for void hexes to join it to the rest.</source>
+            <translation>Der Teil der Karte um {tile:the} ist zu weit weg, um durch leere Felder mit dem Rest verbunden zu werden.</translation>
+        </message>
+        <message>
+            <source>The play site does not have the {tile} ({shape}).</source>
+            <translation>{tile} ({shape}) gibt es auf der Spielseite nicht.</translation>
+        </message>
+        <message>
+            <source>The play site takes no river that ends on land, as the one on the {tile} does to the {direction}.</source>
+            <translation>Die Spielseite nimmt keinen Fluss an, der an Land endet, wie der {tile:in} Richtung {direction}.</translation>
+        </message>
+        <message>
+            <source>The play site wants a description.</source>
+            <translation>Die Spielseite verlangt eine Beschreibung.</translation>
+        </message>
+        <message>
+            <source>The play site wants a home for each player or none at all; there are homes for {number} of {players}.</source>
+            <translation>Die Spielseite verlangt eine Heimat für jeden Spieler oder gar keine; es gibt {number} für {players}.</translation>
+        </message>
+        <message>
+            <source>The play site wants a name; give the map a title.</source>
+            <translation>Die Spielseite verlangt einen Namen; gib der Karte einen Titel.</translation>
+        </message>
+        <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
             <translation>Der Fluss {other:in} muss weiterfließen: Dieses Plättchen braucht einen Fluss Richtung {direction}.</translation>
         </message>
@@ -18066,6 +18196,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The river on the {tile} joins itself in a ring.</source>
             <translation>Der Fluss {tile:in} schließt sich zum Ring.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} meets a void hex to the {direction}, which the play site does not take; lay sea there.</source>
+            <translation>Der Fluss {tile:in} trifft Richtung {direction} auf ein leeres Feld, was die Spielseite nicht annimmt; lege dort Meer.</translation>
         </message>
         <message>
             <source>The river on the {tile} runs off the map to the {direction}; lay a tile at {place} that carries it on, or sea.</source>
@@ -18234,6 +18368,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Up to {players} need a home, but the map has {land}.</source>
             <translation>Bis zu {players} brauchen eine Heimat, aber die Karte hat {land}.</translation>
+        </message>
+        <message>
+            <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>
+            <translation>Wer auf der Spielseite Karten prüft, will lesen, von wem sie sind; nenne die Autoren.</translation>
         </message>
         <message>
             <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>

@@ -504,6 +504,16 @@
         </message>
     </context>
     <context>
+        <name>PlaySiteDialog</name>
+        <message numerus="yes">
+            <source>%n hexes, for up to {players} players</source>
+            <translation>
+                <numerusform>%n hex, for up to {players} players</numerusform>
+                <numerusform>%n hexes, for up to {players} players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PlayedGames</name>
         <message numerus="yes">
             <source>%n games</source>

@@ -465,6 +465,14 @@
             <translation>Kokoa laatan joet sivu sivulta</translation>
         </message>
         <message>
+            <source>Copy for the pla&amp;y site…</source>
+            <translation>Kopioi peli&amp;sivustolle…</translation>
+        </message>
+        <message>
+            <source>Copy map, name and description, and see what keeps the map out</source>
+            <translation>Kopioi kartta, nimi ja kuvaus, ja katso, mikä estää kartan</translation>
+        </message>
+        <message>
             <source>Copy the map as a p&amp;icture</source>
             <translation>Kopioi ka&amp;rtta kuvana</translation>
         </message>
@@ -1415,6 +1423,10 @@
         <message>
             <source>map code, QR code, send, exchange</source>
             <translation>karttakoodi, QR-koodi, lähetä, vaihda</translation>
+        </message>
+        <message>
+            <source>online, publish, verify, upload, submit</source>
+            <translation>verkossa, julkaise, vahvista, lataa, lähetä</translation>
         </message>
         <message>
             <source>own shape, new tile, rivers</source>
@@ -6564,6 +6576,52 @@
         <message>
             <source>the planner is not compiled; compiled it works some fifty times as fast</source>
             <translation>suunnittelijaa ei ole käännetty; käännettynä se on noin viisikymmentä kertaa nopeampi</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySiteDialog</name>
+        <message numerus="yes">
+            <source>%n hexes, for up to {players} players</source>
+            <translation>
+                <numerusform>%n ruutu, enintään {players} pelaajalle</numerusform>
+                <numerusform>%n ruutua, enintään {players} pelaajalle</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Kopioitu</translation>
+        </message>
+        <message>
+            <source>Copy for the play site</source>
+            <translation>Kopioi pelisivustolle</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;description</source>
+            <translation>Kopioi &amp;kuvaus</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;map</source>
+            <translation>Kopioi k&amp;artta</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;name</source>
+            <translation>Kopioi &amp;nimi</translation>
+        </message>
+        <message>
+            <source>Nothing keeps the map out of the play site, or from being verified there.</source>
+            <translation>Mikään ei estä karttaa pääsemästä pelisivustolle tai tulemasta siellä vahvistetuksi.</translation>
+        </message>
+        <message>
+            <source>The map is not verified there:</source>
+            <translation>Karttaa ei vahvisteta siellä:</translation>
+        </message>
+        <message>
+            <source>The map of the site differs from yours:</source>
+            <translation>Sivuston kartta eroaa omastasi:</translation>
+        </message>
+        <message>
+            <source>The play site refuses the map:</source>
+            <translation>Pelisivusto hylkää kartan:</translation>
         </message>
     </context>
     <context>
@@ -11807,6 +11865,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>list the machine players there are</source>
             <translation>luettele konepelaajat</translation>
+        </message>
+        <message>
+            <source>list too what the play site refuses, or does not verify</source>
+            <translation>luettele myös, minkä pelisivusto hylkää tai jättää vahvistamatta</translation>
         </message>
         <message>
             <source>look for small edits that make a map fairer, and measure them</source>
@@ -17226,6 +17288,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Muistiinpano koskee paikkaa, jossa ei ole laattaa.</translation>
         </message>
         <message>
+            <source>A part of the map is too far away for void hexes to join it.</source>
+            <translation>Kartan osa on liian kaukana, jotta tyhjät ruudut voisivat yhdistää sen.</translation>
+        </message>
+        <message>
             <source>A piece stands where there is no tile.</source>
             <translation>Pelimerkki on kohdassa, jossa ei ole laattaa.</translation>
         </message>
@@ -17244,6 +17310,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>A river meets a land tile that has no river on that side.</source>
             <translation>Joki kohtaa maalaatan, jonka sillä sivulla ei ole jokea.</translation>
+        </message>
+        <message>
+            <source>A river meets land without a river, or a void hex.</source>
+            <translation>Joki kohtaa maata, jolla ei ole jokea, tai tyhjän ruudun.</translation>
         </message>
         <message>
             <source>A river rises on another terrain than mountain.</source>
@@ -17322,6 +17392,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ihmeen paikkoja on alussa täynnä enemmän kuin niitä on.</translation>
         </message>
         <message>
+            <source>No designer is named, and maps without a credit are not verified.</source>
+            <translation>Tekijää ei ole nimetty, eikä karttoja ilman tekijää vahvisteta.</translation>
+        </message>
+        <message>
             <source>No home can reach a part of the map.</source>
             <translation>Johonkin kartan osaan ei pääse mistään kodista.</translation>
         </message>
@@ -17370,6 +17444,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kartalla on jotain laattaa enemmän kuin valitussa laatikossa.</translation>
         </message>
         <message>
+            <source>The map has no description, and the play site wants one.</source>
+            <translation>Kartalla ei ole kuvausta, ja pelisivusto haluaa sellaisen.</translation>
+        </message>
+        <message>
+            <source>The map has no title, and the play site wants a name.</source>
+            <translation>Kartalla ei ole otsikkoa, ja pelisivusto haluaa nimen.</translation>
+        </message>
+        <message>
             <source>The map is meant to be symmetrical, but some places differ from their images.</source>
             <translation>Kartan pitäisi olla symmetrinen, mutta jotkin kohdat poikkeavat vastineistaan.</translation>
         </message>
@@ -17380,6 +17462,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The minimum and maximum numbers of players do not fit together.</source>
             <translation>Pelaajien vähimmäis- ja enimmäismäärä eivät sovi yhteen.</translation>
+        </message>
+        <message>
+            <source>The play site does not have a tile.</source>
+            <translation>Pelisivustolla ei ole jotakin laattaa.</translation>
         </message>
         <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
@@ -17398,12 +17484,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Joidenkin kirjan karttojen laatat osoittavat eri suuntaan.</translation>
         </message>
         <message>
+            <source>The title is longer than a name may be at the play site.</source>
+            <translation>Otsikko on pidempi kuin nimi saa pelisivustolla olla.</translation>
+        </message>
+        <message>
             <source>The wonder has no end mark for so many players.</source>
             <translation>Ihmeessä ei ole loppumerkkiä näin monelle pelaajalle.</translation>
         </message>
         <message>
             <source>There are fewer land tiles than players who look for a home.</source>
             <translation>Maalaattoja on vähemmän kuin kotia etsiviä pelaajia.</translation>
+        </message>
+        <message>
+            <source>There are fewer than three hexes for each player.</source>
+            <translation>Ruutuja on alle kolme kutakin pelaajaa kohti.</translation>
+        </message>
+        <message>
+            <source>There are homes, but fewer of them than players.</source>
+            <translation>Koteja on, mutta vähemmän kuin pelaajia.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -17846,6 +17944,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peli tarvitsee vähintään yhden pelaajan, ei {least}.</translation>
         </message>
         <message>
+            <source>A name at the play site has at most {most} characters, not {number}; shorten the title.</source>
+            <translation>Nimessä on pelisivustolla enintään {most} merkkiä, ei {number}; lyhennä otsikkoa.</translation>
+        </message>
+        <message>
             <source>A piece at {place} is not on a tile.</source>
             <translation>Pelimerkki kohdassa {place} ei ole millään laatalla.</translation>
         </message>
@@ -17868,6 +17970,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Every player starts at home with {excess}.</source>
             <translation>Jokainen pelaaja aloittaa kotona: {excess}.</translation>
+        </message>
+        <message>
+            <source>For {players} the play site wants at least {least} hexes, but the map has {tiles}.</source>
+            <translation>Pelisivusto haluaa vähintään {least} ruutua ({players}), mutta kartalla on {tiles}.</translation>
         </message>
         <message>
             <source>Homes are fixed for {served}, but up to {most} may play; add homes, or remove them all so that players choose freely.</source>
@@ -18048,6 +18154,30 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kohdan {place} muistiinpano ei koske laattaa.</translation>
         </message>
         <message>
+            <source>The part of the map around the {tile} is too far away for void hexes to join it to the rest.</source>
+            <translation>Kartan osa, jossa on {tile}, on liian kaukana, jotta tyhjät ruudut voisivat yhdistää sen muuhun karttaan.</translation>
+        </message>
+        <message>
+            <source>The play site does not have the {tile} ({shape}).</source>
+            <translation>{tile} ({shape}) ei ole pelisivustolla.</translation>
+        </message>
+        <message>
+            <source>The play site takes no river that ends on land, as the one on the {tile} does to the {direction}.</source>
+            <translation>Pelisivusto ei hyväksy jokea, joka päättyy maahan, kuten joki {tile:in} {direction:to}.</translation>
+        </message>
+        <message>
+            <source>The play site wants a description.</source>
+            <translation>Pelisivusto haluaa kuvauksen.</translation>
+        </message>
+        <message>
+            <source>The play site wants a home for each player or none at all; there are homes for {number} of {players}.</source>
+            <translation>Pelisivusto haluaa kodin jokaiselle pelaajalle tai ei yhtään; koteja on {number} ({players}).</translation>
+        </message>
+        <message>
+            <source>The play site wants a name; give the map a title.</source>
+            <translation>Pelisivusto haluaa nimen; anna kartalle otsikko.</translation>
+        </message>
+        <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
             <translation>Joen {other:in} on jatkuttava: tämä laatta tarvitsee joen {direction:to}.</translation>
         </message>
@@ -18066,6 +18196,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The river on the {tile} joins itself in a ring.</source>
             <translation>Joki {tile:in} yhtyy itseensä renkaaksi.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} meets a void hex to the {direction}, which the play site does not take; lay sea there.</source>
+            <translation>Joki {tile:in} kohtaa {direction:to} tyhjän ruudun, mitä pelisivusto ei hyväksy; aseta siihen meri.</translation>
         </message>
         <message>
             <source>The river on the {tile} runs off the map to the {direction}; lay a tile at {place} that carries it on, or sea.</source>
@@ -18234,6 +18368,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Up to {players} need a home, but the map has {land}.</source>
             <translation>Jopa {players} tarvitsee kodin, mutta kartalla on {land}.</translation>
+        </message>
+        <message>
+            <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>
+            <translation>Se, joka vahvistaa kartat pelisivustolla, haluaa lukea, kuka ne on tehnyt; nimeä tekijät.</translation>
         </message>
         <message>
             <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>

@@ -465,6 +465,14 @@
             <translation>Componi i fiumi di una tessera lato per lato</translation>
         </message>
         <message>
+            <source>Copy for the pla&amp;y site…</source>
+            <translation>Copia per il sito di &amp;gioco…</translation>
+        </message>
+        <message>
+            <source>Copy map, name and description, and see what keeps the map out</source>
+            <translation>Copia mappa, nome e descrizione, e guarda che cosa tiene fuori la mappa</translation>
+        </message>
+        <message>
             <source>Copy the map as a p&amp;icture</source>
             <translation>Copia &amp;la mappa come immagine</translation>
         </message>
@@ -1415,6 +1423,10 @@
         <message>
             <source>map code, QR code, send, exchange</source>
             <translation>codice della mappa, codice QR, inviare, scambiare</translation>
+        </message>
+        <message>
+            <source>online, publish, verify, upload, submit</source>
+            <translation>online, pubblica, verifica, carica, invia</translation>
         </message>
         <message>
             <source>own shape, new tile, rivers</source>
@@ -6564,6 +6576,52 @@
         <message>
             <source>the planner is not compiled; compiled it works some fifty times as fast</source>
             <translation>il pianificatore non è compilato; compilato è circa cinquanta volte più veloce</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySiteDialog</name>
+        <message numerus="yes">
+            <source>%n hexes, for up to {players} players</source>
+            <translation>
+                <numerusform>%n esagono, per un massimo di {players} giocatori</numerusform>
+                <numerusform>%n esagoni, per un massimo di {players} giocatori</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copiato</translation>
+        </message>
+        <message>
+            <source>Copy for the play site</source>
+            <translation>Copia per il sito di gioco</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;description</source>
+            <translation>Copia la &amp;descrizione</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;map</source>
+            <translation>Copia la &amp;mappa</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;name</source>
+            <translation>Copia il &amp;nome</translation>
+        </message>
+        <message>
+            <source>Nothing keeps the map out of the play site, or from being verified there.</source>
+            <translation>Niente tiene la mappa fuori dal sito di gioco, né le impedisce di essere verificata lì.</translation>
+        </message>
+        <message>
+            <source>The map is not verified there:</source>
+            <translation>La mappa non viene verificata lì:</translation>
+        </message>
+        <message>
+            <source>The map of the site differs from yours:</source>
+            <translation>La mappa del sito è diversa dalla tua:</translation>
+        </message>
+        <message>
+            <source>The play site refuses the map:</source>
+            <translation>Il sito di gioco rifiuta la mappa:</translation>
         </message>
     </context>
     <context>
@@ -11807,6 +11865,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>list the machine players there are</source>
             <translation>elenca i giocatori macchina che ci sono</translation>
+        </message>
+        <message>
+            <source>list too what the play site refuses, or does not verify</source>
+            <translation>elenca anche ciò che il sito di gioco rifiuta o non verifica</translation>
         </message>
         <message>
             <source>look for small edits that make a map fairer, and measure them</source>
@@ -17226,6 +17288,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Una nota riguarda un luogo senza tessera.</translation>
         </message>
         <message>
+            <source>A part of the map is too far away for void hexes to join it.</source>
+            <translation>Una parte della mappa è troppo lontana perché esagoni vuoti la uniscano.</translation>
+        </message>
+        <message>
             <source>A piece stands where there is no tile.</source>
             <translation>Un pezzo sta dove non c'è tessera.</translation>
         </message>
@@ -17244,6 +17310,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>A river meets a land tile that has no river on that side.</source>
             <translation>Un fiume incontra una tessera di terra che da quel lato non ha fiume.</translation>
+        </message>
+        <message>
+            <source>A river meets land without a river, or a void hex.</source>
+            <translation>Un fiume incontra terra senza fiume, o un esagono vuoto.</translation>
         </message>
         <message>
             <source>A river rises on another terrain than mountain.</source>
@@ -17322,6 +17392,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>All'inizio sono riempiti più spazi della meraviglia di quanti ne abbia.</translation>
         </message>
         <message>
+            <source>No designer is named, and maps without a credit are not verified.</source>
+            <translation>Nessun autore è nominato, e le mappe senza autore non vengono verificate.</translation>
+        </message>
+        <message>
             <source>No home can reach a part of the map.</source>
             <translation>Nessuna casa può raggiungere una parte della mappa.</translation>
         </message>
@@ -17370,6 +17444,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La mappa ha più tessere di un tipo della scatola scelta.</translation>
         </message>
         <message>
+            <source>The map has no description, and the play site wants one.</source>
+            <translation>La mappa non ha una descrizione, e il sito di gioco ne vuole una.</translation>
+        </message>
+        <message>
+            <source>The map has no title, and the play site wants a name.</source>
+            <translation>La mappa non ha un titolo, e il sito di gioco vuole un nome.</translation>
+        </message>
+        <message>
             <source>The map is meant to be symmetrical, but some places differ from their images.</source>
             <translation>La mappa dovrebbe essere simmetrica, ma alcuni luoghi differiscono dalle loro immagini.</translation>
         </message>
@@ -17380,6 +17462,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The minimum and maximum numbers of players do not fit together.</source>
             <translation>Il minimo e il massimo di giocatori non vanno d'accordo.</translation>
+        </message>
+        <message>
+            <source>The play site does not have a tile.</source>
+            <translation>Il sito di gioco non ha una tessera.</translation>
         </message>
         <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
@@ -17398,12 +17484,24 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le tessere di alcune mappe del libro sono orientate diversamente.</translation>
         </message>
         <message>
+            <source>The title is longer than a name may be at the play site.</source>
+            <translation>Il titolo è più lungo di quanto un nome possa essere sul sito di gioco.</translation>
+        </message>
+        <message>
             <source>The wonder has no end mark for so many players.</source>
             <translation>La meraviglia non ha un segno di fine per così tanti giocatori.</translation>
         </message>
         <message>
             <source>There are fewer land tiles than players who look for a home.</source>
             <translation>Ci sono meno tessere di terra che giocatori in cerca di una casa.</translation>
+        </message>
+        <message>
+            <source>There are fewer than three hexes for each player.</source>
+            <translation>Ci sono meno di tre esagoni per ogni giocatore.</translation>
+        </message>
+        <message>
+            <source>There are homes, but fewer of them than players.</source>
+            <translation>Ci sono case, ma meno dei giocatori.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -17846,6 +17944,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Una partita richiede almeno un giocatore, non {least}.</translation>
         </message>
         <message>
+            <source>A name at the play site has at most {most} characters, not {number}; shorten the title.</source>
+            <translation>Un nome sul sito di gioco ha al massimo {most} caratteri, non {number}; accorcia il titolo.</translation>
+        </message>
+        <message>
             <source>A piece at {place} is not on a tile.</source>
             <translation>Un pezzo in {place} non sta su una tessera.</translation>
         </message>
@@ -17868,6 +17970,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Every player starts at home with {excess}.</source>
             <translation>Ogni giocatore inizia a casa con {excess}.</translation>
+        </message>
+        <message>
+            <source>For {players} the play site wants at least {least} hexes, but the map has {tiles}.</source>
+            <translation>Per {players} il sito di gioco vuole almeno {least} esagoni, ma la mappa ha {tiles}.</translation>
         </message>
         <message>
             <source>Homes are fixed for {served}, but up to {most} may play; add homes, or remove them all so that players choose freely.</source>
@@ -18048,6 +18154,30 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La nota in {place} non riguarda una tessera.</translation>
         </message>
         <message>
+            <source>The part of the map around the {tile} is too far away for void hexes to join it to the rest.</source>
+            <translation>La parte della mappa attorno a {tile:the} è troppo lontana perché esagoni vuoti la uniscano al resto.</translation>
+        </message>
+        <message>
+            <source>The play site does not have the {tile} ({shape}).</source>
+            <translation>{tile} ({shape}) non c’è sul sito di gioco.</translation>
+        </message>
+        <message>
+            <source>The play site takes no river that ends on land, as the one on the {tile} does to the {direction}.</source>
+            <translation>Il sito di gioco non accetta un fiume che finisce sulla terra, come quello {tile:in} verso {direction}.</translation>
+        </message>
+        <message>
+            <source>The play site wants a description.</source>
+            <translation>Il sito di gioco vuole una descrizione.</translation>
+        </message>
+        <message>
+            <source>The play site wants a home for each player or none at all; there are homes for {number} of {players}.</source>
+            <translation>Il sito di gioco vuole una casa per ogni giocatore o nessuna; ce ne sono {number} per {players}.</translation>
+        </message>
+        <message>
+            <source>The play site wants a name; give the map a title.</source>
+            <translation>Il sito di gioco vuole un nome; dai un titolo alla mappa.</translation>
+        </message>
+        <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
             <translation>Il fiume {other:in} deve proseguire: questa tessera ha bisogno di un fiume verso {direction}.</translation>
         </message>
@@ -18066,6 +18196,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The river on the {tile} joins itself in a ring.</source>
             <translation>Il fiume {tile:in} si chiude ad anello.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} meets a void hex to the {direction}, which the play site does not take; lay sea there.</source>
+            <translation>Il fiume {tile:in} incontra verso {direction} un esagono vuoto, che il sito di gioco non accetta; posa lì del mare.</translation>
         </message>
         <message>
             <source>The river on the {tile} runs off the map to the {direction}; lay a tile at {place} that carries it on, or sea.</source>
@@ -18234,6 +18368,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Up to {players} need a home, but the map has {land}.</source>
             <translation>Fino a {players} hanno bisogno di una casa, ma la mappa ha {land}.</translation>
+        </message>
+        <message>
+            <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>
+            <translation>Chi verifica le mappe sul sito di gioco vuole leggere chi le ha create; nomina gli autori.</translation>
         </message>
         <message>
             <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>

@@ -198,6 +198,32 @@ CATALOGUE: dict[str, Entry] = {
         _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A scenario lies in the folder, but is not in the book.")
     ),
     "book-untitled": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "The book has no title yet.")),
+    # The play site
+    "site-name-missing": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "The map has no title, and the play site wants a name.")
+    ),
+    "site-name-long": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "The title is longer than a name may be at the play site.")
+    ),
+    "site-description-missing": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "The map has no description, and the play site wants one.")
+    ),
+    "site-hexes-too-few": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "There are fewer than three hexes for each player.")
+    ),
+    "site-homes-too-few": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "There are homes, but fewer of them than players.")
+    ),
+    "site-tile-unknown": Entry(_ERROR, "", QT_TRANSLATE_NOOP("meanings", "The play site does not have a tile.")),
+    "site-river-unmatched": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "A river meets land without a river, or a void hex.")
+    ),
+    "site-parts-apart": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "A part of the map is too far away for void hexes to join it.")
+    ),
+    "site-credit-missing": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "No designer is named, and maps without a credit are not verified.")
+    ),
 }
 
 

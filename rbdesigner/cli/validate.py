@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from rbdesigner.checks import check
 from rbdesigner.checks.book_checks import book_findings
 from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.checks.site_checks import site_findings
 from rbdesigner.cli import argument_values, book_source, maps
 from rbdesigner.cli.colours import Colour, ColouredLine, print_line
 from rbdesigner.cli.console import error, fault_text, working
@@ -46,7 +47,7 @@ _COUNTED = {
 }
 COLOURS = {Severity.ERROR: Colour.RED, Severity.WARNING: Colour.MAGENTA, Severity.ADVICE: Colour.BOLD}
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
-EXAMPLES = ("delta.rbmap", "--json maps/*.rbmap > problems.json")
+EXAMPLES = ("delta.rbmap", "--json maps/*.rbmap > problems.json", "--for site delta.rbmap")
 """Command lines that the help shows."""
 
 
@@ -58,6 +59,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         type=argument_values.source,
         help=translate("cli", "a scenario, a map of another program, or a book"),
+    )
+    parser.add_argument(
+        "--for",
+        dest="publisher",
+        choices=["site"],
+        help=translate("cli", "list too what the play site refuses, or does not verify"),
     )
     add_json(parser)
     parser.epilog = translate("cli", "Exit code 1 means errors or warnings; advice alone is fine.")
@@ -93,6 +100,8 @@ def run(arguments: argparse.Namespace) -> int:
             left,
         ) as tell:
             report = examine_book(path, tell) if book_format.is_book(path) else checked_file(path)
+        if arguments.publisher == "site":
+            report = with_site_findings(report)
         if report.fault is not None:
             error(fault_text(report.fault))
         for each in report.contradictions:
@@ -124,6 +133,15 @@ def checked_file(path: Path) -> Report:
     checked = tuple((each, check(each.scenario)) for each in found)
     differing = [each for one, problems in checked for each in disagreements(one.scenario, problems)]
     return Report(path, checked, contradictions=tuple(differing))
+
+
+def with_site_findings(report: Report) -> Report:
+    """The report with what keeps its maps from the play site."""
+    found = (
+        (each, sorted([*problems, *site_findings(each.scenario)], key=lambda one: one.order))
+        for each, problems in report.maps
+    )
+    return replace(report, maps=tuple(found))
 
 
 def examine_book(path: Path, tell: Callable[[int, int], bool]) -> Report:

@@ -252,6 +252,34 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     "book-file-unlisted": QT_TRANSLATE_NOOP("problems", "The scenario {file} lies in the folder, but not in the book."),
     "book-untitled": QT_TRANSLATE_NOOP("problems", "The book has no title yet."),
+    # The play site
+    "site-name-missing": QT_TRANSLATE_NOOP("problems", "The play site wants a name; give the map a title."),
+    "site-name-long": QT_TRANSLATE_NOOP(
+        "problems", "A name at the play site has at most {most} characters, not {number}; shorten the title."
+    ),
+    "site-description-missing": QT_TRANSLATE_NOOP("problems", "The play site wants a description."),
+    "site-hexes-too-few": QT_TRANSLATE_NOOP(
+        "problems", "For {players} the play site wants at least {least} hexes, but the map has {tiles}."
+    ),
+    "site-homes-too-few": QT_TRANSLATE_NOOP(
+        "problems",
+        "The play site wants a home for each player or none at all; there are homes for {number} of {players}.",
+    ),
+    "site-tile-unknown": QT_TRANSLATE_NOOP("problems", "The play site does not have the {tile} ({shape})."),
+    "site-river-unmatched": QT_TRANSLATE_NOOP(
+        "problems", "The play site takes no river that ends on land, as the one on the {tile} does to the {direction}."
+    ),
+    "site-river-unmatched/void": QT_TRANSLATE_NOOP(
+        "problems",
+        "The river on the {tile} meets a void hex to the {direction}, which the play site does not take; lay sea "
+        "there.",
+    ),
+    "site-parts-apart": QT_TRANSLATE_NOOP(
+        "problems", "The part of the map around the {tile} is too far away for void hexes to join it to the rest."
+    ),
+    "site-credit-missing": QT_TRANSLATE_NOOP(
+        "problems", "Whoever verifies maps at the play site wants to read who designed them; name the designers."
+    ),
 }
 
 FIXES: Mapping[str, str] = {

@@ -172,3 +172,14 @@ def test_what_geometry_finds_and_the_checks_do_not_is_a_fault_of_the_program(
     assert main(["validate", "--json", str(bad)]) == 2
     (report,) = json.loads(capsys.readouterr().out)["files"]
     assert len(report["contradictions"]) == 1
+
+
+def test_what_keeps_a_map_from_the_play_site_is_listed_if_asked(good: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["validate", "--json", str(good)]) == 0
+    assert "site-credit-missing" not in capsys.readouterr().out
+    assert main(["validate", "--for", "site", "--json", str(good)]) == 1
+    (one,) = json.loads(capsys.readouterr().out)["files"]
+    codes = [problem["code"] for problem in one["maps"][0]["problems"]]
+    assert "site-credit-missing" in codes
+    severities = [problem["severity"] for problem in one["maps"][0]["problems"]]
+    assert severities == sorted(severities, key=["error", "warning", "advice"].index)

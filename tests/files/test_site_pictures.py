@@ -14,7 +14,7 @@ from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, neighbours
 from rbdesigner.scenario.formats import site
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.formats.site import numbers
-from rbdesigner.scenario.formats.site.pictures import Picture, pictures_of, varied
+from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, pictures_of, varied
 from rbdesigner.scenario.formats.site.voids import joining_voids
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile
@@ -24,7 +24,7 @@ PLACES = list(disk(ORIGIN, 4))
 STRAIGHT, WIDE, JUNCTION = ((0, 3),), ((0, 2),), ((0, 2, 4),)
 
 
-def alike_side_by_side(pictures: Mapping[Hex, Picture]) -> list[tuple[Hex, Hex]]:
+def alike_side_by_side(pictures: Mapping[Hex, SitePicture]) -> list[tuple[Hex, Hex]]:
     return [(at, by) for at, one in pictures.items() for by in neighbours(at) if at < by and pictures.get(by) == one]
 
 

@@ -47,6 +47,7 @@ from rbdesigner.scenario.model import Players
 from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
 from rbdesigner.ui.dialogs.about import LicencesDialog
 from rbdesigner.ui.dialogs.exports.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
+from rbdesigner.ui.dialogs.exports.play_site import PlaySiteDialog
 from rbdesigner.ui.dialogs.exports.sharing import SharingDialog
 from rbdesigner.ui.dialogs.games.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.games.new_laying import NewLayingDialog
@@ -171,6 +172,7 @@ OPENINGS: dict[type[QWidget], Opening] = {
     NewMapDialog: NewMapDialog,
     PictureDialog: lambda window: PictureDialog(match(SOLO).game.scenario, window),
     PlayedGames: played_games,
+    PlaySiteDialog: lambda window: PlaySiteDialog(match(SOLO).game.scenario, window),
     Preferences: lambda window: Preferences(window.theme, window),
     PrintPreview: print_preview,
     ProgressDialog: lambda window: ProgressDialog("Printing…", window),

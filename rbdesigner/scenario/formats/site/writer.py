@@ -19,7 +19,7 @@ from rbdesigner.scenario.formats.remarks import (
 )
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.site.numbers import Laid
-from rbdesigner.scenario.formats.site.pictures import Picture, pictures_of, varied
+from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, pictures_of, varied
 from rbdesigner.scenario.formats.site.voids import joining_voids
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
@@ -29,6 +29,10 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 MOST_GOODS = 100_000
 """The most goods that such a file holds: it spends an entry on every single one, and nobody could read more."""
 HELD = frozenset({"homes", "pieces", "research"})
+LISTED = frozenset({"title", "designers", "description", "special_rules", "status", "players"})
+"""What the name and the description in the site's list tell, and the number of players."""
+OUTSIDE_GAMES = frozenset({"code", "difficulty", "record", "findings", "box"})
+"""What no game there would be other for."""
 
 Location = list[int]
 Entry = list[int | list[int]]
@@ -37,14 +41,25 @@ Entry = list[int | list[int]]
 def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     """The JSON of the one map, one element a line."""
     (scenario,) = scenarios
+    text = _map_text(scenario, path, remarks)
+    tell_left_out(scenario, remarks, held=HELD)
+    return text
+
+
+def site_entry(scenario: Scenario, remarks: Remarks) -> str:
+    """The map of an entry in the site's list, which has a name and a description besides."""
+    text = _map_text(scenario, "", remarks)
+    tell_left_out(scenario, remarks, held=HELD | LISTED | OUTSIDE_GAMES)
+    return text
+
+
+def _map_text(scenario: Scenario, path: str, remarks: Remarks) -> str:
     goods = sum(piece.count for pieces in scenario.pieces.values() for piece in pieces if isinstance(piece, Goods))
     if goods > MOST_GOODS:
         many = QT_TRANSLATE_NOOP("files", "a play site's map lists every good: {number} are too many")
         raise ScenarioError(path, "", Reason(many, number=goods))
     writing = _Writing(scenario, remarks)
-    hexes = writing.hexes(path)
-    elements = [*hexes, writing.things()]
-    tell_left_out(scenario, remarks, held=HELD)
+    elements = [*writing.hexes(path), writing.things()]
     return "[\n" + ",\n".join(json.dumps(element, separators=(",", ":")) for element in elements) + "\n]\n"
 
 
@@ -71,10 +86,10 @@ class _Writing:
         self._laid = {at: (index, numbers.laid_tile(*pictures[at], orientation)) for index, (at, _) in enumerate(tiles)}
         voids = joining_voids(self._laid)
         self._remarks.count(texts.VOIDS_ADDED, len(voids))
-        pictures |= {at: Picture(numbers.VOIDS[at.r % 2]) for at in voids}
+        pictures |= {at: SitePicture(numbers.VOIDS[at.r % 2]) for at in voids}
         return [self._hex(at, pictures[at]) for at in (*self._laid, *voids)]
 
-    def _hex(self, at: Hex, picture: Picture) -> Location:
+    def _hex(self, at: Hex, picture: SitePicture) -> Location:
         coordinates = numbers.from_place(at, self._scenario.orientation)
         return [*coordinates, picture.number, *([picture.rotation] if picture.rotation else [])]
 

@@ -190,6 +190,9 @@ def _edit() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"))
     yield ActionSpec("edit.copy_picture", translate("Actions", "Copy the map as a p&icture"), ("Ctrl+Alt+C",),
                      "picture", need=Needs.PAGE)
+    yield ActionSpec("edit.copy_site", translate("Actions", "Copy for the pla&y site…"), need=Needs.DOCUMENT,
+                     tip=translate("Actions", "Copy map, name and description, and see what keeps the map out"),
+                     also=translate("Actions", "online, publish, verify, upload, submit"))
     yield ActionSpec("edit.share", translate("Actions", "S&hare the map…"), need=Needs.DOCUMENT,
                      tip=translate("Actions", "A short code of the whole scenario, for a message, and its QR code"),
                      also=translate("Actions", "map code, QR code, send, exchange"))

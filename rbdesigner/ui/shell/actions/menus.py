@@ -69,7 +69,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("edit.undo", "edit.redo", SEPARATOR),
         *("edit.cut", "edit.copy", "edit.paste", "edit.delete", SEPARATOR),
         *("selection>", "stamps>", "generate>", SEPARATOR),
-        *("edit.copy_text", "edit.copy_picture", "edit.share", SEPARATOR),
+        *("edit.copy_text", "edit.copy_picture", "edit.copy_site", "edit.share", SEPARATOR),
         "edit.preferences",
     ),
     "stamps": ("stamp.*", SEPARATOR, "keep>", "tool.favourite"),

@@ -70,6 +70,7 @@ class Exports(QObject):
             "file.print": lambda: self._with_page(self.print),
             "edit.copy_text": lambda: self._with_map(self.copy_text),
             "edit.copy_picture": lambda: self._with_page(self.copy_picture),
+            "edit.copy_site": lambda: self._with_map(self.copy_for_site),
             "edit.share": lambda: self._with_map(self.share),
         }
 
@@ -208,6 +209,14 @@ class Exports(QObject):
             picture = thumbnail(page.drawn().scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
         QGuiApplication.clipboard().setImage(picture)
         self.message.emit(self._files.kind_of(page).texts.copied)
+
+    def copy_for_site(self, page: DocumentPage) -> None:
+        """Show what keeps the map from the play site, and copy map, name and description one after the other."""
+        from rbdesigner.ui.dialogs.exports.play_site import PlaySiteDialog
+
+        dialog = PlaySiteDialog(page.document.scenario, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def share(self, page: DocumentPage) -> None:
         """Show the code of the map and its QR code, to be copied or saved."""

@@ -16,7 +16,7 @@ from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.tiles import Tile, ordered
 
 
-class Picture(NamedTuple):
+class SitePicture(NamedTuple):
     """A picture of the site: the number of its tile, and by how many steps it is turned clockwise."""
 
     number: int
@@ -24,7 +24,7 @@ class Picture(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def pictures_of(tile: Tile, orientation: Orientation) -> tuple[Picture, ...]:
+def pictures_of(tile: Tile, orientation: Orientation) -> tuple[SitePicture, ...]:
     """All pictures of a tile as it lies on the map; those of plain tiles are not turned.
 
     There are none if the site does not have the tile.
@@ -32,18 +32,18 @@ def pictures_of(tile: Tile, orientation: Orientation) -> tuple[Picture, ...]:
     rotations = EDGES if tile.rivers else range(1)
     alike = [number for number, theirs in numbers.TILES.items() if theirs.terrain is tile.terrain]
     return tuple(
-        Picture(number, rotation)
+        SitePicture(number, rotation)
         for rotation in rotations
         for number in alike
         if ordered(numbers.laid_tile(number, rotation, orientation).rivers) == tile.rivers
     )
 
 
-def varied(tiles: Mapping[Hex, Tile], orientation: Orientation) -> dict[Hex, Picture]:
+def varied(tiles: Mapping[Hex, Tile], orientation: Orientation) -> dict[Hex, SitePicture]:
     """A picture for each tile, the same for the same map; neighbours differ wherever there are enough pictures."""
     choices = {at: pictures_of(tile, orientation) for at, tile in tiles.items()}
-    chosen: dict[Hex, Picture] = {}
-    used: Counter[Picture] = Counter()
+    chosen: dict[Hex, SitePicture] = {}
+    used: Counter[SitePicture] = Counter()
     for at in _order(choices):
         beside = [chosen[other] for other in neighbours(at) if other in chosen]
         picture = min(_possible(at, choices[at]), key=lambda one: _cost(one, beside, used))
@@ -52,7 +52,7 @@ def varied(tiles: Mapping[Hex, Tile], orientation: Orientation) -> dict[Hex, Pic
     return chosen
 
 
-def _order(choices: Mapping[Hex, tuple[Picture, ...]]) -> Iterator[Hex]:
+def _order(choices: Mapping[Hex, tuple[SitePicture, ...]]) -> Iterator[Hex]:
     """The places in an order in which choosing one after the other goes well.
 
     In the order of places, no more than three neighbours come before, so four pictures are enough. Where there are two,
@@ -73,12 +73,14 @@ def _order(choices: Mapping[Hex, tuple[Picture, ...]]) -> Iterator[Hex]:
                 waiting += new
 
 
-def _possible(at: Hex, pictures: tuple[Picture, ...]) -> tuple[Picture, ...]:
+def _possible(at: Hex, pictures: tuple[SitePicture, ...]) -> tuple[SitePicture, ...]:
     """The pictures to choose from; of three the one whose turn it is, as neighbours never have the same turn."""
     return (pictures[(at.q - at.r) % 3],) if len(pictures) == 3 else pictures
 
 
-def _cost(picture: Picture, beside: list[Picture], used: Counter[Picture]) -> tuple[int, int, int, Picture]:
+def _cost(
+    picture: SitePicture, beside: list[SitePicture], used: Counter[SitePicture]
+) -> tuple[int, int, int, SitePicture]:
     """How unwelcome a picture is: beside its like, beside its like turned, used often."""
     same_number = sum(other.number == picture.number for other in beside)
     return beside.count(picture), same_number, used[picture], picture

@@ -1,0 +1,139 @@
+"""The map, its name and its description for the play site, to be copied one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.checks.site_checks import site_findings
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.problems import problem_sentence
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats.remarks import Remarks
+from rbdesigner.scenario.formats.site import listed_description, listed_name, site_entry
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
+from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
+from rbdesigner.ui.widgets.literal import Label
+
+TEXT_WIDTH = 420
+"""About how many pixels wide the texts are."""
+
+
+class PlaySiteDialog(QDialog):
+    """Copies what the play site asks for; a button that was used gives the focus to the next, so that Enter is enough.
+
+    Above it says what keeps the map out of the site, or from being verified there.
+    """
+
+    def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("play-site")
+        self.setWindowTitle(self.tr("Copy for the play site"))
+        remarks = Remarks()
+        self.map = _map_text(scenario, remarks)
+        self.name = listed_name(scenario.properties)
+        self.description = listed_description(scenario.properties)
+        self._rows = QGridLayout()
+        self._rows.setColumnStretch(1, 1)
+        players = scenario.properties.players.most
+        hexes = self.tr("%n hexes, for up to {players} players", None, len(scenario.tiles))
+        self.copy_map = self._add(self.tr("Copy the &map"), self.map, hexes.replace("{players}", str(players)))
+        self.copy_name = self._add(self.tr("Copy the &name"), self.name, self.name)
+        self.copy_description = self._add(self.tr("Copy the &description"), self.description, self.description)
+        whole = QVBoxLayout(self)
+        whole.addWidget(ContentArea(self._content(site_findings(scenario), remarks), self), 1)
+        self._close = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
+        self._close.rejected.connect(self.reject)
+        whole.addWidget(self._close)
+        self._focus_after(None)
+        resize_within_screen(self, self.sizeHint())
+
+    @property
+    def copying(self) -> tuple[QPushButton, ...]:
+        """The buttons in the order in which the site asks for what they copy."""
+        return self.copy_map, self.copy_name, self.copy_description
+
+    def _content(self, findings: Sequence[Problem], remarks: Remarks) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        refused = [each for each in findings if each.severity is Severity.ERROR]
+        doubtful = [each for each in findings if each.severity is not Severity.ERROR]
+        if findings:
+            self._list(rows, self.tr("The play site refuses the map:"), list(map(problem_sentence, refused)))
+            self._list(rows, self.tr("The map is not verified there:"), list(map(problem_sentence, doubtful)))
+        else:
+            rows.addWidget(_text(self.tr("Nothing keeps the map out of the play site, or from being verified there.")))
+        rows.addSpacing(self.fontMetrics().height() // 2)
+        rows.addLayout(self._rows)
+        sentences = [reason_text(sentence) for sentence in remarks.sentences()]
+        if sentences:
+            rows.addSpacing(self.fontMetrics().height() // 2)
+            self._list(rows, self.tr("The map of the site differs from yours:"), sentences)
+        rows.addStretch(1)
+        return rows
+
+    def _list(self, rows: QVBoxLayout, heading: str, sentences: Sequence[str]) -> None:
+        if sentences:
+            title = _text(heading)
+            bold = QFont(title.font())
+            bold.setBold(True)
+            title.setFont(bold)
+            rows.addWidget(title)
+            for sentence in sentences:
+                rows.addWidget(_text(sentence))
+
+    def _add(self, title: str, copied: str, shown: str) -> QPushButton:
+        """A row with a button that copies a text, what it copies, and whether it has been copied."""
+        row = self._rows.rowCount()
+        button = QPushButton(title, self)
+        button.setEnabled(bool(copied))
+        done = Label(self)
+        done.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.tr("Copied")))
+        self._rows.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._rows.addWidget(_text(shown), row, 1)
+        self._rows.addWidget(done, row, 2, Qt.AlignmentFlag.AlignTop)
+        button.clicked.connect(lambda: self._copy(copied, button, done))
+        return button
+
+    def _copy(self, text: str, button: QPushButton, done: QLabel) -> None:
+        QGuiApplication.clipboard().setText(text)
+        done.setText(self.tr("Copied"))
+        self._focus_after(button)
+
+    def _focus_after(self, button: QPushButton | None) -> None:
+        """Give the focus to the next button that has something to copy, and after the last to the one that closes."""
+        later = self.copying if button is None else self.copying[self.copying.index(button) + 1 :]
+        close = self._close.button(QDialogButtonBox.StandardButton.Close)
+        following = next((each for each in later if each.isEnabled()), close)
+        following.setDefault(True)
+        following.setFocus()
+
+
+def _map_text(scenario: Scenario, remarks: Remarks) -> str:
+    """The map of the site, empty if the site has not all of its tiles."""
+    try:
+        return site_entry(scenario, remarks)
+    except ScenarioError:
+        return ""
+
+
+def _text(text: str) -> QLabel:
+    label = Label(text)
+    label.setWordWrap(True)
+    label.setMinimumWidth(TEXT_WIDTH)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

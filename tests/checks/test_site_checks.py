@@ -1,0 +1,111 @@
+"""What keeps a map from the play site."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
+from rbdesigner.checks.problem_codes import CATALOGUE
+from rbdesigner.checks.site_checks import site_findings
+from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.scenario import files
+from rbdesigner.scenario.formats.site.listing import MOST_OF_A_NAME, listed_description, listed_name
+from rbdesigner.scenario.model import Players, Properties, Scenario, Status
+from rbdesigner.scenario.pieces import Home
+from tests.checks.maps import map_of, tile_of
+
+ROOT = Path(__file__).parents[2]
+SHIPPED = sorted((ROOT / "scenarios").glob("*.rbmap"))
+GOOD = Properties("Bay", description="Two shores.", designers=("Ada",), players=Players(2, 2))
+SIX = {(0, 0): "woods", (1, 0): "woods", (2, 0): "rock", (0, 1): "pasture", (1, 1): "sea", (2, 1): "sea"}
+
+
+def sound() -> Scenario:
+    return map_of(SIX, GOOD)
+
+
+def described(**changes: object) -> Scenario:
+    return map_of(SIX, replace(GOOD, **changes))  # type: ignore[arg-type]
+
+
+def laid(*tiles: tuple[tuple[int, int], str]) -> Scenario:
+    return map_of({**SIX, **dict(tiles)}, GOOD)
+
+
+def with_homes(*places: Hex) -> Scenario:
+    made = sound()
+    made.homes.update(dict.fromkeys(places, Home()))
+    return made
+
+
+CASES: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario]]] = {
+    "site-name-missing": (lambda: described(title=" "), sound),
+    "site-name-long": (
+        lambda: described(title="x" * (MOST_OF_A_NAME - 5), status=Status.FINAL),
+        lambda: described(title="x" * (MOST_OF_A_NAME - 6), status=Status.FINAL),
+    ),
+    "site-description-missing": (lambda: described(description=""), sound),
+    "site-hexes-too-few": (lambda: described(players=Players(2, 3)), sound),
+    "site-homes-too-few": (lambda: with_homes(Hex(0, 0)), lambda: with_homes(Hex(0, 0), Hex(2, 0))),
+    "site-tile-unknown": (lambda: laid(((3, 0), "woods 0")), lambda: laid(((3, 0), "mountain 0"))),
+    "site-river-unmatched": (
+        lambda: laid(((1, 0), "woods 1-4")),  # from the rock in the east to the pasture in the west
+        lambda: laid(((2, 0), "rock 1-4"), ((1, 1), "pasture 1-3")),
+    ),
+    "site-parts-apart": (lambda: laid(((5000, 0), "sea")), lambda: laid(((6, 0), "sea"))),
+    "site-credit-missing": (lambda: described(designers=("",)), sound),
+}
+
+
+def codes(scenario: Scenario) -> list[str]:
+    return [one.code for one in site_findings(scenario)]
+
+
+def test_every_code_of_the_site_is_tried() -> None:
+    assert set(CASES) == {code for code in CATALOGUE if code.startswith("site-")}
+
+
+def test_a_sound_map_has_nothing_in_its_way() -> None:
+    assert codes(sound()) == []
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_each_is_found_where_it_is_and_nowhere_else(code: str) -> None:
+    broken, whole = CASES[code]
+    assert code in codes(broken())
+    assert code not in codes(whole())
+
+
+def test_a_river_may_leave_the_map_but_not_into_a_void() -> None:
+    off_the_map = laid(((2, 0), "mountain 1"))
+    assert codes(off_the_map) == []
+    into_void = laid(((2, 0), "mountain 1"), ((4, -2), "sea"))
+    (found,) = site_findings(into_void)
+    assert (found.code, found.variant, found.places) == ("site-river-unmatched", "void", (Hex(2, 0),))
+    assert found.sentence == (
+        "The river on the mountain at (2, 0) meets a void hex to the north-east, which the play site does not take; "
+        "lay sea there."
+    )
+
+
+def test_a_large_map_of_sea_is_looked_at_once() -> None:
+    scenario = Scenario(GOOD, dict.fromkeys(disk(ORIGIN, 40), tile_of("sea")))
+    assert codes(scenario) == []
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_our_own_scenarios_have_nothing_in_their_way(path: Path) -> None:
+    assert codes(files.load(path)) == []
+
+
+def test_a_final_map_says_so_in_its_name_and_a_draft_in_its_description() -> None:
+    assert listed_name(GOOD) == "Bay" and listed_name(replace(GOOD, status=Status.FINAL)) == "Bay FINAL"
+    assert listed_name(Properties(status=Status.FINAL)) == ""
+    assert listed_description(GOOD) == "Two shores.\n\nDesigned by Ada.\n\n(draft)"
+    final = replace(GOOD, status=Status.FINAL, special_rules="No walls.", designers=("Ada", "Ben", "Cy"))
+    assert listed_description(final) == "Two shores.\n\nNo walls.\n\nDesigned by Ada, Ben and Cy."
+    assert listed_description(Properties(status=Status.FINAL)) == ""
