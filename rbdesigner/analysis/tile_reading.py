@@ -159,12 +159,12 @@ RIM, RIM_PIECE = 4, 16
 """How thick the rim is, and how long its pieces, in pixels."""
 
 REFERENCES: Mapping[Terrain, tuple[float, float, float]] = {
-    Terrain.PASTURE: (76.4, -28.0, 45.8),
-    Terrain.WOODS: (42.7, -30.4, 25.7),
-    Terrain.ROCK: (59.5, 1.1, 9.3),
-    Terrain.MOUNTAIN: (50.0, 8.3, 23.9),
-    Terrain.DESERT: (84.5, -1.4, 47.8),
-    Terrain.SEA: (48.8, -1.5, -37.7),
+    Terrain.PASTURE: (76.5, -25.7, 44.8),
+    Terrain.WOODS: (41.4, -27.4, 22.4),
+    Terrain.ROCK: (62.3, -1.3, -6.4),
+    Terrain.MOUNTAIN: (54.1, 9.1, 28.0),
+    Terrain.DESERT: (92.8, -2.3, 27.3),
+    Terrain.SEA: (46.0, -2.0, -35.4),
 }
 """The colours of our own tiles in CIELAB."""
 

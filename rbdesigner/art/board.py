@@ -16,7 +16,7 @@ from rbdesigner.art.piece_drawing import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
-from rbdesigner.art.tile import TileLook, look_at, paint_tile
+from rbdesigner.art.tile import TileLook, look_at, paint_tile, painting_order
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
 from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
 from rbdesigner.scenario.model import Scenario
@@ -124,7 +124,9 @@ def paint_board_at(
     Whoever paints a board in parts gives the ``looks`` of its tiles, so that they are worked out once. Each tile is a
     step of ``progress``.
     """
-    shown = scenario.tiles if places is None else [place for place in places if place in scenario.tiles]
+    tiles = scenario.tiles
+    known = tiles if places is None else [place for place in places if place in tiles]
+    shown = painting_order(tiles, known, scenario.orientation)
     counted = _stepping(shown, progress)
     painter.save()
     try:

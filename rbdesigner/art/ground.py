@@ -1,4 +1,4 @@
-"""The features common to all terrains: the hexagon, its ground with light and rim, and where things can stand."""
+"""The features common to all terrains: the hexagon, its ground and edges, and where things can stand."""
 
 from __future__ import annotations
 
@@ -9,21 +9,37 @@ from functools import lru_cache
 from itertools import groupby, zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QPainterPath
 
-from rbdesigner.art.palette import SHADOW, TERRAINS, TerrainColours, darker, lighter, mix, with_opacity
-from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polygon, polyline
+from rbdesigner.art.palette import RIM, SHADOW, TERRAINS, darker, lighter, with_opacity
+from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polygon, polyline, smooth
 from rbdesigner.geometry import river_curves, true_point
-from rbdesigner.hexes import SQRT3, Orientation, corner
+from rbdesigner.hexes import EDGES, SQRT3, Orientation, corner
 from rbdesigner.tiles import Rivers, Terrain
 
 INNER = SQRT3 / 2
 """The distance from the middle of a tile to the middle of an edge, in tile radii."""
+ALONE = 0b111111
+"""The edges (bits) beyond which no tile lies, if none lies around."""
+OVERHANG = 0.1
+"""How far trees, peaks and the fringe of land may reach over the tiles beside, in tile radii."""
+_SEAM = {Detail.COARSE: 0.06, Detail.NORMAL: 0.025, Detail.FINE: 0.014}
+"""How far any ground reaches over its border, so that no gap shows: a pixel at most sizes."""
+_FRINGE = {
+    Terrain.SEA: 0.0,
+    Terrain.DESERT: 0.05,
+    Terrain.PASTURE: 0.055,
+    Terrain.ROCK: 0.04,
+    Terrain.MOUNTAIN: 0.05,
+    Terrain.WOODS: 0.05,
+}
+"""How far land may grow over the tiles beside."""
+_STEPS = 8
+"""The pieces of a side of a fringe."""
 
 
 class Plot(NamedTuple):
-    """The key of the picture of a terrain, its rivers apart; ``narrow`` asks for smaller things beside a river."""
+    """The key of the picture of a terrain, its rivers apart; ``narrow`` says that a river or a coast takes room."""
 
     terrain: Terrain
     variant: int
@@ -143,45 +159,119 @@ def _lay_row(sketch: Sketch, row: list[Thing]) -> None:
         sketch.extend(marks)
 
 
-def lay_ground(sketch: Sketch, plot: Plot, dice: random.Random) -> None:
-    """Paint the bare ground, with light from the upper left, and soft patches where they can be seen."""
+class TileGround(NamedTuple):
+    """A plot and all that grows and lies on it, clear of these rivers; ``rim`` are the edges where the board ends."""
+
+    plot: Plot
+    rivers: Rivers
+    rim: int
+
+
+def reach_of(ground: TileGround) -> QPainterPath:
+    """Outline the area that a tile may paint: over the tiles beside it, but never beyond the rim of the board."""
+    plot = ground.plot
+    seam = _SEAM[plot.detail]
+    return _reach(plot.orientation, ground.rim, seam if plot.terrain is Terrain.SEA else max(OVERHANG, seam))
+
+
+@lru_cache(maxsize=256)
+def _reach(orientation: Orientation, rim: int, far: float) -> QPainterPath:
+    if rim == ALONE:
+        return hexagon_path(orientation)
+    points: list[Point] = []
+    at = corners(orientation)
+    for index, (x, y) in enumerate(at):
+        before, after = rim >> (index - 1) % 6 & 1, rim >> index & 1
+        if not before and not after:
+            points.append((x * (1 + far / INNER), y * (1 + far / INNER)))
+            continue
+        if not before:
+            points.append(_beyond(at, index - 1, 1 - far, far))
+        points.append((x, y))
+        if not after:
+            points.append(_beyond(at, index, far, far))
+    return polygon(points)
+
+
+def _beyond(at: tuple[Point, ...], edge: int, share: float, far: float) -> Point:
+    """The point at a share of the way along an edge, so far outside."""
+    (x0, y0), (x1, y1) = at[edge % 6], at[(edge + 1) % 6]
+    out_x, out_y = (x0 + x1) / 2 / INNER, (y0 + y1) / 2 / INNER
+    return x0 + (x1 - x0) * share + out_x * far, y0 + (y1 - y0) * share + out_y * far
+
+
+def lay_ground(sketch: Sketch, ground: TileGround) -> None:
+    """Paint the bare ground, which grows a little over the tiles beside it, with soft patches where they can be seen.
+
+    Its colour is the same everywhere, so that tiles of one terrain merge.
+    """
+    plot, dice = ground.plot, ground.plot.dice()
     colours = TERRAINS[plot.terrain]
-    sketch.fill(_light(plot, colours), hexagon_path(plot.orientation))
-    if plot.detail is Detail.COARSE:
+    base = _SEAM[plot.detail]
+    grown = _FRINGE[plot.terrain]
+    if grown and plot.detail is not Detail.COARSE:
+        sketch.fill(with_opacity(colours.ground, 0.4), _fringe(ground, base, grown * 1.6))
+    sketch.fill(colours.ground, _fringe(ground, base, grown))
+    if plot.detail is Detail.COARSE or plot.terrain is Terrain.SEA:
         return
-    for tint in (lighter(colours.light, 0.3), darker(colours.dark, 0.1)) * 2:
-        angle, far = dice.uniform(0, math.tau), dice.uniform(0.1, 0.45)
-        _patch(sketch, (far * math.cos(angle), far * math.sin(angle)), dice.uniform(0.28, 0.38), tint)
+    for tint in (lighter(colours.ground, 0.3), darker(colours.ground, 0.14)) * 2:
+        angle, far = dice.uniform(0, math.tau), dice.uniform(0.1, 0.42)
+        _patch(sketch, (far * math.cos(angle), far * math.sin(angle)), dice.uniform(0.3, 0.4), tint)
 
 
-def _light(plot: Plot, colours: TerrainColours) -> QGradient:
-    """Land is lit from the upper left; the sea is deeper in the middle."""
-    if plot.terrain is Terrain.SEA:
-        depth = QRadialGradient(QPointF(0.1, 0.12), 1.0)
-        depth.setColorAt(0.0, darker(colours.dark, 0.1))
-        depth.setColorAt(0.55, mix(colours.light, colours.dark, 0.75))
-        depth.setColorAt(1.0, mix(colours.light, colours.dark, 0.25))
-        return depth
-    light = QLinearGradient(QPointF(-0.75, -0.9), QPointF(0.75, 0.9))
-    light.setColorAt(0.0, colours.light)
-    light.setColorAt(1.0, colours.dark)
-    return light
+def _fringe(ground: TileGround, base: float, grown: float) -> QPainterPath:
+    """Outline a ground that ends raggedly where a tile lies beside it, but straight where a river crosses."""
+    plot, rim = ground.plot, ground.rim
+    if rim == ALONE:
+        return hexagon_path(plot.orientation)
+    crossed = {edge for river in ground.rivers for edge in river}
+    dice, at, points = plot.dice(), corners(plot.orientation), list[Point]()
+    for edge in EDGES:
+        swings = [dice.random() for _ in range(_STEPS - 1)]
+        if rim >> edge & 1:
+            points.append(at[edge])
+            continue
+        x, y = at[edge]
+        is_inner = not rim >> (edge - 1) % 6 & 1
+        points.append((x * (1 + base / INNER), y * (1 + base / INNER)) if is_inner else (x, y))
+        for step, swing in enumerate(swings, 1):
+            is_wet = edge in crossed and 3 <= step <= 5
+            bow = 0.0 if is_wet else math.sin(math.pi * step / _STEPS)
+            points.append(_beyond(at, edge, step / _STEPS, base + grown * swing * bow))
+    return smooth(points, closed=True) if plot.detail is Detail.FINE else polygon(points)
 
 
 def _patch(sketch: Sketch, at: Point, radius: float, tint: QColor) -> None:
-    """Paint a soft round patch of another tint out of thin layers, as gradients that fade to nothing fail in PDF."""
+    """Paint a soft patch of another tint out of thin layers, as gradients that fade to nothing fail in PDF."""
     for share in (1.0, 0.84, 0.68, 0.52, 0.36):
-        sketch.add_layer(with_opacity(tint, 0.07), disc(*at, radius * share))
+        sketch.add_layer(with_opacity(tint, 0.055), disc(*at, radius * share, 0.7 * radius * share))
 
 
-def lay_rim(sketch: Sketch, plot: Plot) -> None:
-    """The bevel of a cardboard tile: bright towards the light, dark away from it."""
-    if plot.detail is Detail.COARSE:
-        return
-    inset = 0.972
-    rim = corners(plot.orientation, inset)
-    lit = polyline(*(rim[i % 6] for i in range(4, 8)))
-    shaded = polyline(*(rim[i % 6] for i in range(1, 5)))
-    colours = TERRAINS[plot.terrain]
-    sketch.stroke(with_opacity(lighter(colours.light, 0.6), 0.5), 0.03, lit)
-    sketch.stroke(with_opacity(darker(colours.dark, 0.5), 0.35), 0.03, shaded)
+def lay_edges(sketch: Sketch, terrain: Terrain, orientation: Orientation, rim: int, radius: float) -> None:
+    """Draw the borders to the tiles beside: a pixel, tone on tone."""
+    inner = _sides(orientation, ~rim & ALONE)
+    sketch.stroke(with_opacity(TERRAINS[terrain].edge, 0.38), _line_width(0.014, radius), inner)
+
+
+def lay_rim(sketch: Sketch, orientation: Orientation, rim: int, radius: float) -> None:
+    """Draw the line where the board ends."""
+    if rim:
+        sketch.stroke(RIM, _line_width(0.034, radius), _sides(orientation, rim))
+
+
+def _line_width(width: float, radius: float) -> float:
+    """A width in tile radii, on small pictures a pixel, but no more than they bear."""
+    return max(width, min(1.0 / radius, 0.07))
+
+
+@lru_cache(maxsize=128)
+def _sides(orientation: Orientation, edges: int) -> QPainterPath:
+    """The sides of a hexagon, those that meet as one line."""
+    if edges == ALONE:
+        return hexagon_path(orientation)
+    at, path = corners(orientation), QPainterPath()
+    for edge in EDGES:
+        if edges >> edge & 1 and not edges >> (edge - 1) % 6 & 1:
+            length = next(n for n in range(1, 6) if not edges >> (edge + n) % 6 & 1)
+            path.addPath(polyline(*(at[(edge + n) % 6] for n in range(length + 1))))
+    return path

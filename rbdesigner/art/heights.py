@@ -1,4 +1,4 @@
-"""Mountains with ridges and snow, and rock with boulders and cracks."""
+"""Mountains with ridges and snow, and rock with ledges and cracks."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from rbdesigner.hexes import Orientation
 _SLOPES = (QColor("#a97644"), QColor("#986739"), QColor("#b48551"))
 _SNOW = QColor("#ffffff")
 _SNOW_SHADE = QColor("#b9cbe0")
-_BOULDERS_IN_A_ROW = 4
-_STONES = (QColor("#cfcac2"), QColor("#bcb7ad"), QColor("#dad6cf"), QColor("#aca69c"))
+_LEDGES_IN_A_ROW = 3
+_STONES = (QColor("#a8b3c0"), QColor("#9ca8b6"), QColor("#b2bcc7"), QColor("#93a0af"))
 
 
 def mountain(plot: Plot, dice: random.Random) -> Iterator[Thing]:
-    """Peaks one behind the other, with scree between their feet."""
-    for at in scattered(dice, plot.orientation, 0.2, 0.09):
-        chosen, size = dice.random() < 0.6, dice.uniform(0.018, 0.035)
+    """Peaks one behind the other, with scree between their feet; beside a river there are fewer, but none smaller."""
+    for at in scattered(dice, plot.orientation, 0.2, 0.06):
+        chosen, size = dice.random() < 0.5, dice.uniform(0.016, 0.03)
         if plot.detail is not Detail.COARSE and chosen:
             yield _pebble(at, size, _SLOPES[2])
-    for x, y in scattered(dice, plot.orientation, 0.26 if plot.narrow else 0.42, 0.08):
-        height = dice.uniform(0.32, 0.48) if plot.narrow else dice.uniform(0.55, 0.78)
-        half = height * dice.uniform(0.56, 0.66)
+    for x, y in scattered(dice, plot.orientation, 0.23 if plot.narrow else 0.4, 0.06):
+        height = dice.uniform(0.42, 0.74)
+        half = height * dice.uniform(0.52, 0.64)
         foot = (x, y + height * 0.45)
         if _fits(plot.orientation, foot, height, half):
             yield _peak(plot.detail, foot, height, half, dice)
 
 
 def _fits(orientation: Orientation, foot: Point, height: float, half: float) -> bool:
-    """Whether a peak stays on the tile."""
+    """Whether a peak stands on the tile; its top may reach a little over the one behind."""
     x, y = foot
     outline = ((x - half, y), (x + half, y), (x, y + height * 0.07), (x, y - height))
-    return min(to_rim(point, orientation) for point in outline) > 0.055
+    return min(to_rim(point, orientation) for point in outline[:3]) > 0.03 and to_rim(outline[3], orientation) > -0.05
 
 
 def _peak(detail: Detail, foot: Point, height: float, half: float, dice: random.Random) -> Thing:
@@ -105,18 +105,18 @@ def _gullies(sketch: Sketch, top: Point, left: Point, right: Point, tint: QColor
 
 
 def rock(plot: Plot, dice: random.Random) -> Iterator[Thing]:
-    """Boulders of all sizes on cracked ground."""
+    """Ledges, one above the other, on bare cracked stone."""
     for at in scattered(dice, plot.orientation, 0.5, 0.2):
         line = _crack(at, dice)
         if plot.detail is not Detail.COARSE:
             yield line
     for at in scattered(dice, plot.orientation, 0.2, 0.07):
-        chosen, size = dice.random() < 0.5, dice.uniform(0.016, 0.036)
+        chosen, size = dice.random() < 0.4, dice.uniform(0.016, 0.034)
         if plot.detail is not Detail.COARSE and chosen:
             yield _pebble(at, size, _STONES[0])
-    for index, at in enumerate(scattered(dice, plot.orientation, 0.33, 0.22)):
-        boulder = _boulder(plot.detail, at, dice.uniform(0.1, 0.19), dice)
-        yield boulder if plot.detail is Detail.FINE else boulder._replace(row=2 + index // _BOULDERS_IN_A_ROW)
+    for index, at in enumerate(scattered(dice, plot.orientation, 0.42, 0.2)):
+        ledge = _ledge(plot.detail, at, dice.uniform(0.2, 0.3) * (0.75 if plot.narrow else 1.0), dice)
+        yield ledge if plot.detail is Detail.FINE else ledge._replace(row=2 + index // _LEDGES_IN_A_ROW)
 
 
 def _pebble(at: Point, size: float, tint: QColor) -> Thing:
@@ -126,33 +126,58 @@ def _pebble(at: Point, size: float, tint: QColor) -> Thing:
     return Thing((at,), 0.05, sketch, disc(x + size * 0.4, y + size * 0.5, size, size * 0.8), 1)
 
 
-def _boulder(detail: Detail, at: Point, size: float, dice: random.Random) -> Thing:
-    """A block with a bright top and a dark foot."""
+def _ledge(detail: Detail, at: Point, size: float, dice: random.Random) -> Thing:
+    """A slab with a flat light top and a steep face, often with a smaller one on it."""
     x, y = at
-    count, turn = dice.randint(6, 8), dice.uniform(0, math.tau)
+    tint, sketch = dice.choice(_STONES), Sketch()
+    low, tiers = y + size * 0.3, 1 + (dice.random() < 0.6)
+    outlines = []
+    for tier in range(tiers):
+        wide, high = size * (1 - 0.36 * tier), size * 0.42 * (1 - 0.1 * tier)
+        middle = x - size * 0.2 * tier, low - high * 0.9
+        outlines.append(_slab(middle, wide, dice))
+        _lay_slab(sketch, detail, outlines[-1], high, lighter(tint, 0.12 * tier))
+        low = middle[1] - size * 0.04
+    foot = [(a, b + size * 0.42) for a, b in outlines[0]]
+    shadow = polygon([(a + size * 0.3, b + size * 0.12) for a, b in foot])
+    return Thing((at, (x - size * 0.7, y), (x + size * 0.7, y), (x, y - size * 0.6)), size * 0.4, sketch, shadow)
+
+
+def _slab(middle: Point, size: float, dice: random.Random) -> list[Point]:
+    """The corners of the top of a slab, seen from the south."""
+    count, turn = dice.randint(5, 6), dice.uniform(0, math.tau)
     rim = []
     for k in range(count):
-        angle, far = turn + k * math.tau / count, size * dice.uniform(0.85, 1.12)
-        rim.append((x + far * math.cos(angle), y + far * 0.82 * math.sin(angle)))
-    tint, split = dice.choice(_STONES), dice.randrange(count)
-    sketch = Sketch()
-    sketch.fill(darker(tint, 0.45), polygon(rim))
-    face = [_between((x - size * 0.22, y - size * 0.3), point, 0.74) for point in rim]
-    sketch.fill(tint, polygon(face))
-    cap = [_between((x - size * 0.3, y - size * 0.38), point, 0.45) for point in rim]
-    sketch.fill(lighter(tint, 0.42), polygon(cap))
+        angle, far = turn + (k + dice.uniform(-0.25, 0.25)) * math.tau / count, size * dice.uniform(0.85, 1.12)
+        rim.append((middle[0] + far * math.cos(angle), middle[1] + far * 0.6 * math.sin(angle)))
+    return rim
+
+
+def _lay_slab(sketch: Sketch, detail: Detail, top: list[Point], high: float, tint: QColor) -> None:
+    """The face under a top, brighter where it looks to the left, and the top itself."""
+    lit, dark = QPainterPath(), QPainterPath()
+    for (x0, y0), (x1, y1) in zip(top, [*top[1:], top[0]], strict=True):
+        # Corners run clockwise, so the sides in front run to the left.
+        if x1 < x0:
+            face = lit if y1 < y0 else dark
+            face.addPath(polygon([(x0, y0), (x1, y1), (x1, y1 + high), (x0, y0 + high)]))
+    sketch.fill(darker(tint, 0.52), dark)
+    sketch.fill(darker(tint, 0.3), lit)
+    sketch.fill(lighter(tint, 0.14), polygon(top))
+    if detail is Detail.COARSE:
+        return
+    middle = sum(a for a, _ in top) / len(top), sum(b for _, b in top) / len(top)
+    glow = middle[0] - high * 0.25, middle[1] - high * 0.22
+    sketch.fill(lighter(tint, 0.28), polygon([_between(glow, point, 0.66) for point in top]))
+    sketch.stroke(with_opacity(darker(tint, 0.7), 0.45), 0.01, polygon(top))
     if detail is Detail.FINE:
-        facets = QPainterPath()
-        for outer, inner in list(zip(rim, face, strict=True))[::2]:
-            facets.addPath(polyline(outer, inner))
-        sketch.stroke(with_opacity(darker(tint, 0.6), 0.45), 0.009, facets)
-        end = _between(at, face[(split + 3) % count], 0.6)
-        crack = polyline(face[split], (x - size * 0.05, y - size * 0.1), end)
-        sketch.stroke(with_opacity(darker(tint, 0.65), 0.7), 0.011, crack)
-    if detail is not Detail.COARSE:
-        sketch.stroke(with_opacity(darker(tint, 0.75), 0.6), 0.013, polygon(rim))
-    shadow = polygon([(a + size * 0.32, b + size * 0.36) for a, b in rim])
-    return Thing((at,), size * 0.95, sketch, shadow)
+        front = [point for point in top if point[1] > middle[1]]
+        cracks = QPainterPath()
+        for a, b in front:
+            cracks.addPath(polyline((a, b), (a, b + high)))
+        seam = [(a, b + high * 0.5) for a, b in sorted(front)]
+        cracks.addPath(polyline(*seam))
+        sketch.stroke(with_opacity(darker(tint, 0.75), 0.5), 0.009, cracks)
 
 
 def _crack(at: Point, dice: random.Random) -> Thing:
@@ -166,5 +191,5 @@ def _crack(at: Point, dice: random.Random) -> Thing:
             break
         line.lineTo(x, y)
     sketch = Sketch()
-    sketch.stroke(QColor(60, 52, 44, 120), 0.014, line)
+    sketch.stroke(QColor(52, 60, 70, 110), 0.012, line)
     return Thing((at, (x, y)), 0.03, sketch)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from rbdesigner.art.ground import Plot, Thing, corners, hexagon_path, lay_things, scattered
-from rbdesigner.art.rivers import river_surface
+from rbdesigner.art.rivers import Courses, river_surface
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, ellipse, lettering, polygon, polyline, smooth
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import Orientation
@@ -60,11 +60,11 @@ def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orienta
 
 
 @lru_cache(maxsize=192)
-def river_lines(rivers: Rivers, orientation: Orientation, mouths: int) -> Sketch:
+def river_lines(courses: Courses) -> Sketch:
     """The rivers of a tile: grey between two black banks."""
     sketch = Sketch()
-    sketch.fill(BLACK, river_surface(rivers, orientation, mouths, Detail.FINE, 2 * _LINE))
-    sketch.fill(WATER_GREY, river_surface(rivers, orientation, mouths, Detail.FINE, 0.0))
+    sketch.fill(BLACK, river_surface(courses, Detail.FINE, 2 * _LINE))
+    sketch.fill(WATER_GREY, river_surface(courses, Detail.FINE, 0.0))
     return sketch
 
 

@@ -44,30 +44,31 @@ def with_opacity(colour: QColor, opacity: float) -> QColor:
 
 
 class TerrainColours(NamedTuple):
-    """The colours of a terrain: lit and shaded ground, edge line and river banks."""
+    """The colours of a terrain: ground, edge line and river banks."""
 
-    light: QColor
-    dark: QColor
+    ground: QColor
     edge: QColor
     bank: QColor
 
 
 TERRAINS: Mapping[Terrain, TerrainColours] = {
-    Terrain.PASTURE: TerrainColours(QColor("#aecf5c"), QColor("#86b440"), QColor("#5f8a33"), QColor("#dccf8f")),
-    Terrain.WOODS: TerrainColours(QColor("#2c6231"), QColor("#1a4522"), QColor("#122c17"), QColor("#a3945a")),
-    Terrain.ROCK: TerrainColours(QColor("#c4beb4"), QColor("#a39d93"), QColor("#6b665e"), QColor("#ded6c0")),
-    Terrain.MOUNTAIN: TerrainColours(QColor("#a87a49"), QColor("#865a31"), QColor("#4d3420"), QColor("#cdb384")),
-    Terrain.DESERT: TerrainColours(QColor("#fcecb2"), QColor("#f3d987"), QColor("#b39340"), QColor("#c9ab58")),
-    Terrain.SEA: TerrainColours(QColor("#3f8fc9"), QColor("#2a6fae"), QColor("#1e5387"), QColor("#f0dfa6")),
+    Terrain.PASTURE: TerrainColours(QColor("#a9c867"), QColor("#66853a"), QColor("#c8c283")),
+    Terrain.WOODS: TerrainColours(QColor("#2b5532"), QColor("#143019"), QColor("#8f8c58")),
+    Terrain.ROCK: TerrainColours(QColor("#8a98a9"), QColor("#4d5866"), QColor("#ccd0cf")),
+    Terrain.MOUNTAIN: TerrainColours(QColor("#a97749"), QColor("#4d3420"), QColor("#c2a677")),
+    Terrain.DESERT: TerrainColours(QColor("#faeab6"), QColor("#b0924a"), QColor("#d3b66c")),
+    Terrain.SEA: TerrainColours(QColor("#2a6ba5"), QColor("#174a7a"), QColor("#f0dfa6")),
 }
 """They differ in how light they are, since small pictures show little else and the colour-blind see no more there."""
 
-WATER = QColor("#4aa3d8")
-WATER_DEEP = QColor("#2f7fbb")
+WATER = QColor("#4f9fd1")
+WATER_DEEP = QColor("#2f77ad")
 WATER_BRIGHT = QColor("#a9dcf2")
 FOAM = QColor("#f3fbff")
 SAND = QColor("#f0dfa6")
-SHALLOWS = QColor("#6cc5d9")
+SHALLOWS = QColor("#86d0dc")
+RIM = QColor("#3d342b")
+"""The line where the board ends."""
 
 INK = QColor("#2a2320")
 CREAM = QColor("#fff8e4")

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 
 from PySide6.QtGui import QImage, QPainter
 
+from rbdesigner.art.ground import OVERHANG, TileGround
 from rbdesigner.art.palette import PALE, PALE_SHARE, with_opacity
 from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
-from rbdesigner.art.tile import TileGround, TileLook, area_of, paint_ground, paint_tile, paint_waters
+from rbdesigner.art.tile import TileLook, area_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 
@@ -21,12 +22,12 @@ _Look = TileLook | PieceLook | TileGround
 MEMORY = 64 * 1024 * 1024
 """The bytes of pictures to keep, at most."""
 MARGIN = 2
-"""The pixels around a tile in its picture, for its edge line."""
+"""The pixels around a tile and what hangs over its edges, for the rim."""
 
 
 def picture_size(orientation: Orientation, radius: float) -> tuple[int, int]:
     """Give width and height of the picture of a tile in device pixels, even, so that its middle is a corner."""
-    across, flat = 2 * (math.ceil(radius) + MARGIN), 2 * (math.ceil(radius * SQRT3 / 2) + MARGIN)
+    across, flat = (2 * (math.ceil(radius * (part + OVERHANG)) + MARGIN) for part in (1, SQRT3 / 2))
     return (across, flat) if orientation is Orientation.FLAT else (flat, across)
 
 
@@ -74,7 +75,8 @@ class TilePixmaps:
         detail = detail_at(radius)
         if detail is Detail.FINE or look.monochrome:
             return tile_picture(look, radius)
-        ground = area_of(look, detail)
+        # One ground serves amid the board and on its rim.
+        ground = area_of(look, detail)._replace(rim=0)
         if detail is Detail.COARSE:
             # Without its rivers one ground serves all tiles of a terrain.
             ground = ground._replace(rivers=())

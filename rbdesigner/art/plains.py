@@ -14,48 +14,30 @@ from rbdesigner.art.palette import TERRAINS, darker, lighter, mix, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, polyline, smooth
 from rbdesigner.tiles import Terrain
 
-_FLOWERS = (QColor("#ffffff"), QColor("#ffd94a"), QColor("#f08fb0"), QColor("#fff3c4"))
+_FLOWERS = (QColor("#fdfbf0"), QColor("#f6de7c"), QColor("#fdf3cf"))
 _HEART = QColor("#e0982a")
-_GRASS = QColor("#5d9438")
-_BUSH = QColor("#5d9a3c")
+_GRASS = QColor("#6f9c42")
+_BUSH = QColor("#5f9642")
 _CACTUS = QColor("#4f8f4a")
 
 
 def pasture(plot: Plot, dice: random.Random) -> Iterator[Thing]:
-    """Mown and unmown strips, tufts of grass, flowers, a few bushes."""
-    yield _meadows(dice)
-    flowers = dice.sample(_FLOWERS, 2)
-    for at in scattered(dice, plot.orientation, 0.26, 0.1):
-        kind, size, tint, seed = dice.random(), dice.uniform(0.045, 0.07), dice.choice(flowers), dice.random()
-        if kind < 0.62:
+    """Quiet grass: tufts in loose groups, two or three bushes, a few flowers."""
+    flowers = dice.choice(_FLOWERS)
+    for at in scattered(dice, plot.orientation, 0.3, 0.12):
+        kind, size, seed = dice.random(), dice.uniform(0.04, 0.06), dice.random()
+        if kind < 0.42:
             yield _tuft(plot.detail, at, size)
-        elif plot.detail is not Detail.COARSE and kind < 0.86:
-            yield _flowers(plot.detail, at, tint, random.Random(seed))
-    for at in _some(scattered(dice, plot.orientation, 0.5, 0.2), dice, 2 + plot.variant % 3):
-        yield _bush(plot.detail, at, dice.uniform(0.075, 0.1))
+        elif plot.detail is not Detail.COARSE and kind < 0.5:
+            yield _flowers(plot.detail, at, flowers, random.Random(seed))
+    for at in _some(scattered(dice, plot.orientation, 0.5, 0.2), dice, 1 + plot.variant % 3):
+        yield _bush(plot.detail, at, dice.uniform(0.07, 0.09))
 
 
 def _some(points: list[Point], dice: random.Random, count: int) -> list[Point]:
     """A few of the points, in their order."""
     chosen = sorted(dice.sample(range(len(points)), min(count, len(points))))
     return [points[i] for i in chosen]
-
-
-def _meadows(dice: random.Random) -> Thing:
-    """Lay soft strips across the tile, every second one a little lighter, which end where the tile does."""
-    slope, shift = dice.uniform(-0.28, 0.28), dice.uniform(-0.1, 0.1)
-    strips = QPainterPath()
-    for row in range(-2, 3):
-        y = row * 0.44 + shift
-        upper = [(x, y + slope * x + 0.05 * math.sin(3 * x + row)) for x in (-1.1, -0.55, 0.0, 0.55, 1.1)]
-        strip = smooth(upper)
-        strip.connectPath(smooth([(x, b + 0.21) for x, b in reversed(upper)]))
-        strip.closeSubpath()
-        strips.addPath(strip)
-    sketch = Sketch()
-    tint = with_opacity(lighter(TERRAINS[Terrain.PASTURE].light, 0.3), 0.36)
-    sketch.fill(tint, strips)
-    return Thing((), 0.0, sketch)
 
 
 def _tuft(detail: Detail, at: Point, size: float) -> Thing:
@@ -67,7 +49,7 @@ def _tuft(detail: Detail, at: Point, size: float) -> Thing:
         tuft.moveTo(x, y)
         tuft.quadTo(x + dx * size * 0.2, y + dy * size * 0.7, x + dx * size, y + dy * size)
     sketch = Sketch()
-    sketch.stroke(with_opacity(_GRASS, 0.85), width, tuft)
+    sketch.stroke(with_opacity(_GRASS, 0.8), width, tuft)
     return Thing((at,), 0.06, sketch)
 
 
@@ -128,11 +110,11 @@ def _dune(detail: Detail, at: Point, size: float, bow: float) -> Thing:
     lee.quadTo(x + size * 0.4, y + size * 0.36, x - size * 0.12, y + size * 0.3)
     lee.quadTo(x + size * 0.1, y + size * 0.02, *crest)
     shade = QLinearGradient(QPointF(*crest), QPointF(x + size * 0.3, y + size * 0.4))
-    shade.setColorAt(0.0, darker(colours.dark, 0.22))
-    shade.setColorAt(1.0, mix(colours.light, colours.dark, 0.7))
+    shade.setColorAt(0.0, mix(colours.ground, colours.edge, 0.5))
+    shade.setColorAt(1.0, colours.ground)
     glow = QLinearGradient(QPointF(*crest), QPointF(x - size * 0.3, y + size * 0.35))
-    glow.setColorAt(0.0, lighter(colours.light, 0.55))
-    glow.setColorAt(1.0, mix(colours.light, colours.dark, 0.4))
+    glow.setColorAt(0.0, lighter(colours.ground, 0.55))
+    glow.setColorAt(1.0, colours.ground)
     sketch = Sketch()
     sketch.fill(glow, wind)
     sketch.fill(shade, lee)
@@ -140,7 +122,7 @@ def _dune(detail: Detail, at: Point, size: float, bow: float) -> Thing:
         spine = QPainterPath(QPointF(*tip))
         spine.quadTo(x - size * 0.45, y - size * 0.4 * bow, *crest)
         spine.quadTo(x + size * 0.6, y - size * 0.3 * bow, *tail)
-        sketch.stroke(with_opacity(darker(colours.dark, 0.35), 0.55), 0.012, spine)
+        sketch.stroke(with_opacity(colours.edge, 0.6), 0.011, spine)
     return Thing((tip, crest, at, tail), 0.03, sketch)
 
 
@@ -152,7 +134,7 @@ def _ripples(at: Point, half: float) -> Thing:
         start, end = (x - half + row * 0.015, b), (x + half, b - 0.006)
         lines.addPath(smooth([start, (x - half * 0.3, b - 0.014), (x + half * 0.3, b + 0.01), end]))
     sketch = Sketch()
-    sketch.stroke(with_opacity(darker(TERRAINS[Terrain.DESERT].dark, 0.3), 0.45), 0.011, lines)
+    sketch.stroke(with_opacity(TERRAINS[Terrain.DESERT].edge, 0.4), 0.011, lines)
     return Thing((at,), 0.1, sketch)
 
 

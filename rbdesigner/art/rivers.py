@@ -1,130 +1,152 @@
-"""Rivers: banks, water and light on it, springs and wide mouths."""
+"""Rivers, which grow from spring to mouth: bed, banks and water with light on it."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath
 
 from rbdesigner.art.palette import TERRAINS, WATER, WATER_BRIGHT, WATER_DEEP, darker, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, ellipse, polygon, smooth
-from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH, Curve, along, middle, river_curves, true_point
+from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH, Curve, along, river_curves, true_point
 from rbdesigner.hexes import Orientation
 from rbdesigner.tiles import River, Rivers, Terrain
 
-_BEYOND = {Detail.COARSE: 1.1, Detail.NORMAL: 1.04, Detail.FINE: 1.02}
+_BEYOND = {Detail.COARSE: 0.09, Detail.NORMAL: 0.03, Detail.FINE: 0.02}
 """How far a river runs beyond its edge, so that no gap shows between two tiles: more than a pixel at every size."""
-SPRING = 0.115
+_STEPS = 12
+"""The pieces of a curve's bank."""
+_SPRING, _RILL, _FULL, _WIDE = 0.25, 0.66, 1.0, 1.9
+"""How wide a river is where it rises, where it leaves the tile of its spring, later, and at its mouth."""
+_FLARE = 0.4
+"""The last part of a curve, on which a river opens towards the sea."""
+_POOL = 0.08
 """The radius of the pool where a river rises."""
+_WANDER = 0.07
+"""How much a bank swings to and fro, in widths of the river."""
 
 
-def paint_rivers(
-    sketch: Sketch, terrain: Terrain, rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail
-) -> None:
-    """Add all rivers of a tile; ``mouths`` are the edges (bits) where one reaches the sea."""
+class Courses(NamedTuple):
+    """The rivers of a tile as they are drawn.
+
+    ``mouths`` are the edges (bits) where one reaches the sea, ``rills`` those beyond which its spring lies.
+    """
+
+    rivers: Rivers
+    orientation: Orientation
+    mouths: int = 0
+    rills: int = 0
+
+    def width_at(self, river: River, edge: int) -> float:
+        """How wide a river is where it crosses an edge: the same for the tiles on both sides."""
+        if self.mouths >> edge & 1:
+            return _WIDE
+        return _RILL if len(river) == 1 or self.rills >> edge & 1 else _FULL
+
+
+def paint_rivers(sketch: Sketch, terrain: Terrain, courses: Courses, detail: Detail) -> None:
+    """Add all rivers of a tile."""
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
-        sketch.fill(
-            with_opacity(darker(bank, 0.55), 0.55),
-            river_surface(rivers, orientation, mouths, detail, BANK_WIDTH + 0.035),
-        )
-    sketch.fill(bank, river_surface(rivers, orientation, mouths, detail, BANK_WIDTH))
-    sketch.fill(WATER_DEEP, river_surface(rivers, orientation, mouths, detail, 0.0))
-    sketch.fill(WATER, river_surface(rivers, orientation, mouths, detail, -0.05))
-    if detail is not Detail.COARSE:
-        sketch.fill(with_opacity(WATER_BRIGHT, 0.35), river_surface(rivers, orientation, 0, detail, -0.14))
+        shade = with_opacity(darker(TERRAINS[terrain].ground, 0.5), 0.28)
+        sketch.fill(shade, river_surface(courses, detail, BANK_WIDTH + 0.02))
+    sketch.fill(bank, river_surface(courses, detail, 0.55 * BANK_WIDTH))
+    sketch.fill(WATER_DEEP, river_surface(courses, detail, 0.0))
+    sketch.fill(WATER, river_surface(courses, detail, 0.0 if detail is Detail.COARSE else -0.04))
+    if detail is Detail.COARSE:
+        return
+    sketch.fill(with_opacity(WATER_BRIGHT, 0.22), river_surface(courses, detail, -0.12))
     if detail is Detail.FINE:
-        sketch.stroke(with_opacity(WATER_BRIGHT, 0.9), 0.013, _glints(rivers, orientation))
+        sketch.stroke(with_opacity(WATER_BRIGHT, 0.6), 0.01, _glints(courses))
 
 
 @lru_cache(maxsize=1024)
-def river_surface(rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail, grow: float) -> QPainterPath:
+def river_surface(courses: Courses, detail: Detail, grow: float) -> QPainterPath:
     """The surface of all rivers of the tile, wider by ``grow`` than the water itself."""
-    beyond = _BEYOND[detail]
     surface = QPainterPath()
     surface.setFillRule(Qt.FillRule.WindingFill)
-    for river, curves in zip(rivers, river_curves(rivers), strict=True):
+    for river, curves in zip(courses.rivers, river_curves(courses.rivers), strict=True):
+        for curve, widths, beyond in _arms(courses, river, curves, _BEYOND[detail]):
+            surface.addPath(_ribbon(curve, courses.orientation, widths, beyond, grow))
+        meeting = true_point(curves[0][3], courses.orientation)
         if len(river) == 1:
-            surface.addPath(_source(curves[0], orientation, grow, beyond))
-        else:
-            surface.addPath(_stream(river, curves, orientation, grow, beyond))
-        for edge in river:
-            if mouths >> edge & 1:
-                surface.addPath(_mouth(edge, orientation, grow, beyond))
+            surface.addPath(_pool(meeting, _POOL + grow / 2))
+        elif len(curves) > 1:
+            surface.addPath(ellipse(*meeting, (RIVER_WIDTH * _FULL + grow) / 2))
     return surface
 
 
-def _stream(
-    river: River, curves: tuple[Curve, ...], orientation: Orientation, grow: float, beyond: float
+def _arms(
+    courses: Courses, river: River, curves: tuple[Curve, ...], beyond: float
+) -> Iterator[tuple[Curve, tuple[float, float], tuple[float, float]]]:
+    """The curves of a river, each with its width at both ends and how far it goes on there."""
+    if len(curves) == 1 and len(river) == 2:
+        widths = courses.width_at(river, river[0]), courses.width_at(river, river[1])
+        yield curves[0], widths, (beyond, beyond)
+        return
+    inner = _SPRING if len(river) == 1 else _FULL
+    for number, (edge, curve) in enumerate(zip(river, curves, strict=True)):
+        width = courses.width_at(river, edge)
+        if len(river) == 2 and number == 1:
+            yield curve, (inner, width), (0.0, beyond)
+        else:
+            yield curve, (width, inner), (beyond, 0.0)
+
+
+def _ribbon(
+    curve: Curve, orientation: Orientation, widths: tuple[float, float], beyond: tuple[float, float], grow: float
 ) -> QPainterPath:
-    """A river of two or three edges."""
-    course = QPainterPath()
-    for curve in curves:
-        a, b, c, d = (true_point(point, orientation) for point in curve)
-        course.moveTo(*a)
-        course.cubicTo(*b, *c, *d)
-    for edge in river:
-        x, y = true_point(middle(edge), orientation)
-        course.moveTo(x, y)
-        course.lineTo(x * beyond, y * beyond)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(RIVER_WIDTH + grow)
-    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker.setCurveThreshold(0.01)
-    path = stroker.createStroke(course)
-    for curve in curves[:1] if len(river) == 3 or len(curves) == 2 else ():
-        path.addPath(ellipse(*true_point(curve[3], orientation), (RIVER_WIDTH + grow) / 2))
-    return path
-
-
-def _source(curve: Curve, orientation: Orientation, grow: float, beyond: float) -> QPainterPath:
-    """A river that rises in a pool and gets wider towards its edge."""
-    left, right = [], []
-    for step in range(9):
-        point, slope = along(curve, step / 8)
+    """The surface along a curve, its banks swinging a little but where it crosses an edge."""
+    left, right = list[Point](), list[Point]()
+    for step in range(_STEPS + 1):
+        t = step / _STEPS
+        point, slope = along(curve, t)
         (x, y), (dx, dy) = true_point(point, orientation), true_point(slope, orientation)
-        if step == 0:
-            x, y = x * beyond, y * beyond
         length = math.hypot(dx, dy)
-        half = (RIVER_WIDTH * (1 - 0.5 * step / 8) + grow) / 2
-        nx, ny = -dy / length * half, dx / length * half
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    path = polygon(left + right[::-1])
-    path.addPath(ellipse(*true_point(curve[3], orientation), SPRING + grow / 2))
-    return path
+        ux, uy = dx / length, dy / length
+        width = RIVER_WIDTH * _width_along(widths, t)
+        swing = _WANDER * width * math.sin(math.pi * t)
+        one = max(0.0, (width + grow) / 2 + swing * math.sin(9 * t))
+        other = max(0.0, (width + grow) / 2 + swing * math.sin(7 * t + 2))
+        on = -beyond[0] if step == 0 else beyond[1] if step == _STEPS else 0.0
+        # The end is put in twice, so that a river crosses its edge at a right angle.
+        for far in (on, 0.0) if step == 0 else (0.0, on) if on else (0.0,):
+            left.append((x + ux * far - uy * one, y + uy * far + ux * one))
+            right.append((x + ux * far + uy * other, y + uy * far - ux * other))
+    return polygon(left + right[::-1])
 
 
-def _mouth(edge: int, orientation: Orientation, grow: float, beyond: float) -> QPainterPath:
-    """The widening of a river before it reaches the sea."""
-    x, y = true_point(middle(edge), orientation)
-    length = math.hypot(x, y)
-    ux, uy = x / length, y / length
-
-    def point(inward: float, aside: float) -> Point:
-        return x - ux * inward - uy * aside, y - uy * inward + ux * aside
-
-    wide, narrow = RIVER_WIDTH * 0.75 + grow / 2, (RIVER_WIDTH + grow) / 2
-    rim = -length * (beyond - 1)
-    path = QPainterPath(QPointF(*point(rim, wide)))
-    path.cubicTo(*point(0.05, wide * 0.9), *point(0.08, narrow), *point(0.18, narrow))
-    path.lineTo(*point(0.18, -narrow))
-    path.cubicTo(*point(0.08, -narrow), *point(0.05, -wide * 0.9), *point(rim, -wide))
-    path.closeSubpath()
-    return path
+def _width_along(widths: tuple[float, float], t: float) -> float:
+    """How wide a river is at ``t`` (0 to 1) between two widths: it opens to the sea only near its mouth."""
+    first, last = (min(width, _FULL) for width in widths)
+    flare = sum(
+        max(0.0, 1 - far / _FLARE) ** 2 * (width - least)
+        for far, width, least in ((t, widths[0], first), (1 - t, widths[1], last))
+    )
+    return first + (last - first) * t * t * (3 - 2 * t) + flare
 
 
-def _glints(rivers: Rivers, orientation: Orientation) -> QPainterPath:
+def _pool(at: Point, radius: float) -> QPainterPath:
+    """A pool with an uneven shore."""
+    points = []
+    for k in range(14):
+        angle, far = k * math.tau / 14, radius * (1 + 0.08 * math.sin(1.7 * k))
+        points.append((at[0] + 1.1 * far * math.cos(angle), at[1] + 0.85 * far * math.sin(angle)))
+    return smooth(points, closed=True)
+
+
+def _glints(courses: Courses) -> QPainterPath:
     """Short bright lines that follow the stream."""
     lines = QPainterPath()
-    for river, curves in zip(rivers, river_curves(rivers), strict=True):
-        spread = 0.02 if len(river) == 1 else 0.045
+    for river, curves in zip(courses.rivers, river_curves(courses.rivers), strict=True):
+        spread = 0.015 if len(river) == 1 else 0.035
         for curve in curves:
-            for start, aside in ((0.15, -spread), (0.45, spread), (0.72, -spread * 0.4)):
-                lines.addPath(_glint(curve, orientation, start, aside))
+            for start, aside in ((0.2, -spread), (0.62, spread)):
+                lines.addPath(_glint(curve, courses.orientation, start, aside))
     return lines
 
 

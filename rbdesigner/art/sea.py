@@ -1,62 +1,77 @@
-"""The sea: waves, and shallows, beach and foam along the edges where land lies."""
+"""The sea: swell, and the bottom rising through shallows and surf to a beach along the edges where land lies."""
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
-from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, darker, lighter, with_opacity
+from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, lighter, mix, with_opacity
 from rbdesigner.art.sketch import Detail, Point, Sketch, smooth
-from rbdesigner.geometry import RIVER_WIDTH, middle, true_point
+from rbdesigner.geometry import CORNERS, RIVER_WIDTH, middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Terrain
 
 
 def sea(plot: Plot, dice: random.Random) -> Iterator[Thing]:
-    """Waves of two crests, the trough shaded underneath."""
-    colours = TERRAINS[Terrain.SEA]
+    """Swell out at sea; near a coast (``narrow``) it comes with that, which knows where there is room."""
+    if plot.narrow:
+        return
     sketch = Sketch()
-    waves = [(at, dice.uniform(0.75, 1.3)) for at in scattered(dice, plot.orientation, 0.46, 0.17)]
-    if plot.detail is not Detail.COARSE:
-        sketch.stroke(with_opacity(darker(colours.dark, 0.35), 0.45), 0.02, _crests(waves, 0.035))
-    width = 0.035 if plot.detail is Detail.COARSE else 0.02
-    sketch.stroke(with_opacity(lighter(colours.light, 0.6), 0.6), width, _crests(waves, 0.0))
+    _lay_swell(sketch, plot.orientation, dice, ())
     yield Thing((), 0.0, sketch)
 
 
-def _crests(waves: list[tuple[Point, float]], lower: float) -> QPainterPath:
-    """Waves of two crests each."""
-    path = QPainterPath()
-    for (x, y), size in waves:
-        path.addPath(smooth([(x + dx * size, y + (dy + lower) * size) for dx, dy in _CREST]))
+def _lay_swell(sketch: Sketch, orientation: Orientation, dice: random.Random, shores: Sequence[Point]) -> None:
+    """A few long low lines, hardly lighter than the water, far from these shores."""
+    lines = QPainterPath()
+    for at in scattered(dice, orientation, 0.42, 0.16):
+        chosen, half, high = dice.random() < 0.55, dice.uniform(0.11, 0.17), dice.uniform(0.01, 0.016)
+        if chosen and all(math.dist(at, shore) > _CALM for shore in shores):
+            lines.addPath(_swell(at, half, high))
+    sketch.stroke(with_opacity(lighter(TERRAINS[Terrain.SEA].ground, 0.45), 0.32), 0.014, lines)
+
+
+def _swell(at: Point, half: float, high: float) -> QPainterPath:
+    """A long line that rises and falls, with a shorter one below."""
+    x, y = at
+    path = smooth([(x + half * (k / 3 - 1), y + high * (-1) ** k / 2) for k in range(7)])
+    shift, below = half * 0.3, y + 0.055
+    path.addPath(smooth([(x + shift + half * k / 3, below + high * (-1) ** k / 2) for k in range(-1, 3)]))
     return path
 
 
-_CREST: tuple[Point, ...] = (
-    (-0.13, 0.012),
-    (-0.09, -0.026),
-    (-0.045, -0.03),
-    (0.0, 0.014),
-    (0.045, -0.022),
-    (0.1, -0.02),
-    (0.14, 0.012),
-)
+def _depth(share: float) -> QColor:
+    """The colour of water, from the deep (0) to the shallows (1)."""
+    return mix(TERRAINS[Terrain.SEA].ground, SHALLOWS, share)
 
 
-_SURF = (
-    (with_opacity(SHALLOWS, 0.28), 0.62),
-    (with_opacity(SHALLOWS, 0.45), 0.4),
-    (with_opacity(FOAM, 0.85), 0.2),
-    (SHALLOWS, 0.155),
-    (SAND, 0.1),
-)
+_CALM = 0.8
+"""No swell is painted nearer to the middle or the end of a coast."""
+_BEACH = ((FOAM, 0.22), (_depth(0.9), 0.185), (SAND, 0.13))
+_WIDEST, _NARROWEST = 1.7, 0.26
+
+
+def _shore(strips: int) -> tuple[tuple[QColor, float], ...]:
+    """So many strips from the deep to the shallows, closer together where the bottom rises steeply, and the beach."""
+    shares = [(number + 0.5) / strips for number in range(strips)]
+    bottom = [(_depth(0.8 * share**1.5), _NARROWEST + (_WIDEST - _NARROWEST) * (1 - share) ** 1.2) for share in shares]
+    return (*bottom, *_BEACH)
+
+
+_SHORE: Mapping[Detail, tuple[tuple[QColor, float], ...]] = {
+    Detail.COARSE: (*_shore(4)[:4], (SAND, 0.15)),
+    Detail.NORMAL: _shore(7),
+    Detail.FINE: _shore(14),
+}
 """The strips along a coast from far out to the beach, each painted over the one before: colour and width of both
-sides together."""
+sides together. None is wider than to the next corner, so all that a tile needs to know is which tiles beside it are
+land."""
 _LARGE = 64.0
 """The tile radius at which the straight sides of a strip are true to half a pixel: the least of fine pictures."""
 
@@ -67,7 +82,7 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
     ``coast`` are the edges (bits) with land, ``mouths`` those with a river.
     """
     edges = [edge for edge in EDGES if coast >> edge & 1]
-    for tint, width in _SURF:
+    for tint, width in _SHORE[detail]:
         surf = QPainterPath()
         for edge in edges:
             surf.addPath(_shoreline(orientation, edge) if detail is Detail.FINE else _strip(orientation, edge, width))
@@ -78,12 +93,23 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
     for edge in EDGES:
         if mouths >> edge & 1:
             _estuary(sketch, orientation, edge)
+    if detail is not Detail.COARSE:
+        shores = [
+            true_point(point, orientation)
+            for edge in edges
+            for point in (CORNERS[edge], middle(edge), CORNERS[(edge + 1) % 6])
+        ]
+        _lay_swell(sketch, orientation, random.Random(coast), shores)
+
+
+_SWINGS = ((0.0, 0.022, 0.004, 0.03, 0.012, 0.02, 0.0), (0.0, 0.01, 0.034, 0.016, 0.0, 0.018, 0.0))
+"""How far the sea leaves the edges, at even steps along them; at the corners not at all, for there it goes on."""
 
 
 def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
     """Draw the edge as the sea has worn it: a soft line that swings a little and meets the corners."""
     (x0, y0), (x1, y1) = corners(orientation)[edge], corners(orientation)[(edge + 1) % 6]
-    swing = (0.0, 0.012, -0.012, 0.014, -0.008, 0.01, 0.0)
+    swing = _SWINGS[edge % len(_SWINGS)]
     points = []
     for step, inward in enumerate(swing):
         t = step / (len(swing) - 1)
@@ -92,7 +118,7 @@ def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
     return smooth(points)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
     """Outline a wide line along the shore with straight sides, which paint four times as fast as the line.
 
@@ -108,16 +134,16 @@ def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
 
 
 def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:
-    """River water that spreads into the sea through a gap in the beach."""
+    """River water that spreads into the sea through a gap in the beach and loses itself there."""
     x, y = true_point(middle(edge), orientation)
     ux, uy = x / INNER, y / INNER
 
     def point(inward: float, aside: float) -> Point:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
-    wide = RIVER_WIDTH * 0.75
-    for reach, colour in ((1.0, with_opacity(WATER, 0.35)), (0.8, with_opacity(WATER, 0.45)), (0.56, WATER)):
-        side = ((-0.03, 1.0), (0.03, 1.0), (0.12 * reach, 1.3), (0.24 * reach, 1.75), (0.36 * reach, 1.6))
+    wide = RIVER_WIDTH * 0.95
+    for reach, opacity in ((1.0, 0.2), (0.8, 0.25), (0.6, 0.35), (0.42, 0.5), (0.26, 1.0)):
+        side = ((-0.12, 0.95), (0.0, 1.0), (0.12 * reach, 1.08), (0.26 * reach, 1.2), (0.4 * reach, 1.0))
         left = [point(inward, wide * share) for inward, share in side]
         right = [point(inward, -wide * share) for inward, share in reversed(side)]
-        sketch.fill(colour, smooth([*left, point(0.42 * reach, 0.0), *right], closed=True))
+        sketch.add_layer(with_opacity(WATER, opacity), smooth([*left, point(0.5 * reach, 0.0), *right], closed=True))

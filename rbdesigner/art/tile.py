@@ -7,16 +7,26 @@ from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
-from rbdesigner.art.ground import Plot, Thing, hexagon_path, lay_ground, lay_rim, lay_things
+from rbdesigner.art.ground import (
+    ALONE,
+    Plot,
+    Thing,
+    TileGround,
+    hexagon_path,
+    lay_edges,
+    lay_ground,
+    lay_rim,
+    lay_things,
+    reach_of,
+)
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.line_tile import BLACK, letter, pattern, river_lines
-from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.plains import desert, pasture
-from rbdesigner.art.rivers import paint_rivers
+from rbdesigner.art.rivers import Courses, paint_rivers
 from rbdesigner.art.sea import paint_coast, sea
-from rbdesigner.art.sketch import Detail, Sketch, detail_at, paint_within
+from rbdesigner.art.sketch import Detail, Sketch, detail_at, paint_within, rectangle
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite
@@ -30,7 +40,8 @@ class TileLook(NamedTuple):
     """Everything that the picture of a tile depends on, besides its size.
 
     ``coast`` are the edges (bits) of a sea tile that border on land, ``mouths`` the edges where a river reaches the
-    sea, on both its sides. ``monochrome`` says that it is drawn in lines, for prints without colour.
+    sea, on both its sides, ``rills`` those beyond which a river rises, and ``rim`` those where the board ends.
+    ``monochrome`` says that it is drawn in lines, for prints without colour.
     """
 
     terrain: Terrain
@@ -40,6 +51,32 @@ class TileLook(NamedTuple):
     coast: int = 0
     mouths: int = 0
     monochrome: bool = False
+    rim: int = ALONE
+    rills: int = 0
+
+    @property
+    def courses(self) -> Courses:
+        """Its rivers as they are drawn."""
+        return Courses(self.rivers, self.orientation, self.mouths, self.rills)
+
+
+_PAINTED: Mapping[Terrain, int] = {
+    terrain: number
+    for number, terrain in enumerate(
+        (Terrain.SEA, Terrain.DESERT, Terrain.PASTURE, Terrain.ROCK, Terrain.MOUNTAIN, Terrain.WOODS)
+    )
+}
+
+
+def painting_order(tiles: Mapping[Hex, Tile], places: Iterable[Hex], orientation: Orientation) -> list[Hex]:
+    """Sort places as their tiles are painted: the sea first, as land grows over its rim, and the nearer the later."""
+    slant = 1 if orientation is Orientation.FLAT else 0
+
+    def turn(place: Hex) -> tuple[int, int, int]:
+        q, r = place
+        return _PAINTED[tiles[place].terrain], 2 * r + q * slant, q
+
+    return sorted(places, key=turn)
 
 
 def variant_of(place: Hex, variants: int = VARIANTS) -> int:
@@ -53,24 +90,22 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
     """How the tile at a place looks among its neighbours."""
     tile = tiles[place]
     terrain, rivers, mask = tile.terrain, tile.rivers, tile.mask
-    # Plain land, most of a map, does not depend on its neighbours.
-    if not rivers and terrain is not Terrain.SEA:
-        return TileLook(terrain, rivers, variant_of(place), orientation)
     q, r = place
-    coast = mouths = 0
+    coast = mouths = rim = rills = 0
     for edge, (dq, dr) in enumerate(DIRECTIONS):
         beside = tiles.get((q + dq, r + dr))  # type: ignore[call-overload]  # a plain tuple finds its Hex, and is cheap
         if beside is None:
-            continue
-        if terrain is not Terrain.SEA:
-            if beside.terrain is Terrain.SEA:
-                mouths |= mask & 1 << edge
-        elif beside.terrain is not Terrain.SEA:
-            coast |= 1 << edge
-            # The sea shows where a river of the land beside it flows in.
-            mouths |= (beside.mask >> opposite(edge) & 1) << edge
+            rim |= 1 << edge
+        elif terrain is Terrain.SEA:
+            if beside.terrain is not Terrain.SEA:
+                coast |= 1 << edge
+                # The sea shows where a river of the land beside it flows in.
+                mouths |= (beside.mask >> opposite(edge) & 1) << edge
+        elif mask >> edge & 1:
+            mouths |= (beside.terrain is Terrain.SEA) << edge
+            rills |= ((opposite(edge),) in beside.rivers) << edge
     variant = 0 if rivers else coast % VARIANTS if coast else variant_of(place)
-    return TileLook(terrain, rivers, variant, orientation, coast, mouths)
+    return TileLook(terrain, rivers, variant, orientation, coast, mouths, rim=rim, rills=rills)
 
 
 def look_in_play(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation, is_irrigated: bool) -> TileLook:
@@ -95,46 +130,28 @@ _TEXTURES: Mapping[Terrain, Callable[[Plot, Random], Iterator[Thing]]] = {
 }
 
 
-class _Texture(NamedTuple):
-    ground: Sketch
-    things: tuple[Thing, ...]
-    rim: Sketch
-
-
 @lru_cache(maxsize=128)
-def _texture(plot: Plot) -> _Texture:
+def _things(plot: Plot) -> tuple[Thing, ...]:
     """All there is on a tile of this terrain before a river claims its room."""
-    ground, rim, dice = Sketch(), Sketch(), plot.dice()
-    lay_ground(ground, plot, dice)
-    lay_rim(rim, plot)
-    return _Texture(ground, tuple(_TEXTURES[plot.terrain](plot, dice)), rim)
+    return tuple(_TEXTURES[plot.terrain](plot, plot.dice()))
 
 
 def plot_of(look: TileLook, detail: Detail) -> Plot:
     """Give the ground of a tile; rivers count as a variant, or tiles with different ones would show the same trees."""
     variant = (look.variant + sum(map(sum, look.rivers)) + len(look.rivers)) % VARIANTS
-    return Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
-
-
-class TileGround(NamedTuple):
-    """A plot and all that grows and lies on it, clear of these rivers."""
-
-    plot: Plot
-    rivers: Rivers
+    return Plot(look.terrain, variant, bool(look.rivers or look.coast), look.orientation, detail)
 
 
 def area_of(look: TileLook, detail: Detail) -> TileGround:
     """The layer under the coast and the rivers of a tile."""
-    return TileGround(plot_of(look, detail), look.rivers)
+    return TileGround(plot_of(look, detail), look.rivers, look.rim)
 
 
 @lru_cache(maxsize=192)
 def _land(ground: TileGround) -> Sketch:
-    (plot, rivers), sketch = ground, Sketch()
-    texture = _texture(plot)
-    sketch.extend(texture.ground.marks)
-    lay_things(sketch, texture.things, rivers, plot.orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
-    sketch.extend(texture.rim.marks)
+    plot, sketch = ground.plot, Sketch()
+    lay_ground(sketch, ground)
+    lay_things(sketch, _things(plot), ground.rivers, plot.orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
     return sketch
 
 
@@ -146,21 +163,16 @@ def _coast(orientation: Orientation, coast: int, mouths: int, detail: Detail) ->
 
 
 @lru_cache(maxsize=192)
-def _water(look: TileLook, detail: Detail) -> Sketch:
+def _water(terrain: Terrain, courses: Courses, detail: Detail) -> Sketch:
     sketch = Sketch()
-    if look.rivers:
-        paint_rivers(sketch, look.terrain, look.rivers, look.orientation, look.mouths, detail)
+    paint_rivers(sketch, terrain, courses, detail)
     return sketch
 
 
-def edge_width(radius: float) -> float:
-    """Give the width of the line around a tile in tile radii: it covers the seam, so at least a pixel and a half."""
-    return max(0.022, 1.5 / radius)
-
-
 class Layers(NamedTuple):
-    """A tile as shapes: those that end at its outline, and those painted over it, the edge line first."""
+    """A tile as shapes: those that end where ``reach`` does, and those painted over it."""
 
+    reach: QPainterPath
     inside: tuple[Sketch, ...]
     over: tuple[Sketch, ...]
 
@@ -171,52 +183,52 @@ def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layer
         return _lines(look, radius)
     detail = detail_at(radius) if detail is None else detail
     waters = _waters(look, radius, detail)
-    return Layers((_land(area_of(look, detail)), *waters.inside), waters.over)
+    return waters._replace(inside=(_land(area_of(look, detail)), *waters.inside))
 
 
 def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
     """The shapes of a tile without its ground."""
-    inside = (_coast(look.orientation, look.coast, look.mouths, detail),) if look.coast else ()
-    return Layers(inside, (_line(look.terrain, look.orientation, radius), _water(look, detail)))
+    edges, rim = Sketch(), Sketch()
+    lay_edges(edges, look.terrain, look.orientation, look.rim, radius)
+    lay_rim(rim, look.orientation, look.rim, radius)
+    coast = (_coast(look.orientation, look.coast, look.mouths, detail),) if look.coast else ()
+    water = (_water(look.terrain, look.courses, detail),) if look.rivers else ()
+    return Layers(reach_of(area_of(look, detail)), (*coast, edges, *water), (rim,))
 
 
 def _lines(look: TileLook, radius: float) -> Layers:
     """The shapes of a tile drawn in lines."""
     ground = pattern(look.terrain, look.rivers, look.variant, look.orientation)
-    rivers = river_lines(look.rivers, look.orientation, look.mouths)
-    outline = _outline(BLACK, look.orientation, radius)
-    return Layers((ground,), (outline, rivers, letter(look.terrain, look.orientation)))
-
-
-def _line(terrain: Terrain, orientation: Orientation, radius: float) -> Sketch:
-    """The line around a tile."""
-    return _outline(TERRAINS[terrain].edge, orientation, radius)
-
-
-def _outline(colour: QColor, orientation: Orientation, radius: float) -> Sketch:
-    line = Sketch()
-    line.stroke(colour, edge_width(radius), hexagon_path(orientation))
-    return line
+    outline, hexagon = Sketch(), hexagon_path(look.orientation)
+    outline.stroke(BLACK, max(0.022, 1.5 / radius), hexagon)
+    return Layers(hexagon, (ground,), (outline, river_lines(look.courses), letter(look.terrain, look.orientation)))
 
 
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
     """Paint a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what can be seen."""
-    _paint(painter, look.orientation, layers(look, radius, detail))
+    _paint(painter, layers(look, radius, detail))
 
 
 def paint_ground(painter: QPainter, ground: TileGround) -> None:
     """Paint all that tiles with different coasts share, as :func:`paint_tile` does."""
-    _paint(painter, ground.plot.orientation, Layers((_land(ground),), ()))
+    _paint(painter, Layers(reach_of(ground), (_land(ground),), ()))
 
 
 def paint_waters(painter: QPainter, look: TileLook, radius: float, detail: Detail) -> None:
-    """Paint the coast, the edge line and the rivers of a tile onto its ground."""
-    _paint(painter, look.orientation, _waters(look, radius, detail))
+    """Paint the coast, the edges and the rivers of a tile onto its ground, which ends where the board does."""
+    waters = _waters(look, radius, detail)
+    if look.rim:
+        beyond = rectangle(-2, -2, 4, 4)
+        beyond.addPath(waters.reach)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.fillPath(beyond, BLACK)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    _paint(painter, waters)
 
 
-def _paint(painter: QPainter, orientation: Orientation, shapes: Layers) -> None:
+def _paint(painter: QPainter, shapes: Layers) -> None:
     if shapes.inside:
-        paint_within(painter, hexagon_path(orientation), partial(_paint_all, shapes.inside))
+        paint_within(painter, shapes.reach, partial(_paint_all, shapes.inside))
     _paint_all(shapes.over, painter)
 
 

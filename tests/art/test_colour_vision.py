@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor
 from rbdesigner.art.cutout import sign_colour
 from rbdesigner.art.palette import NEUTRAL, PLAYERS
 from rbdesigner.art.pixmaps import tile_picture
-from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Orientation
 from rbdesigner.lab.charts.chart_drawing import contrast
@@ -16,8 +15,8 @@ from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.map_image import COLOURS
 from tests.art.colour_vision import EYES, cielab, difference, least_difference, mean_colour, named
 
-SMALL = (4, 8, 14, 24, 35)
-"""Pixels of the tile radius, up to where trees and stones can be seen."""
+SIZES = (4, 8, 14, 24, 35, 50, 80)
+"""Pixels of the tile radius."""
 
 
 def test_the_measure_is_that_of_the_standard() -> None:
@@ -30,13 +29,11 @@ def test_the_measure_is_that_of_the_standard() -> None:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize("radius", SMALL)
-def test_small_tiles_of_two_terrains_are_told_apart(radius: int, eyes: str) -> None:
-    assert detail_at(radius) is Detail.COARSE
-    seen = {
-        terrain.value: mean_colour(tile_picture(TileLook(terrain, (), 0, Orientation.POINTY), radius))
-        for terrain in Terrain
-    }
+@pytest.mark.parametrize("radius", SIZES)
+def test_tiles_of_two_terrains_are_told_apart(radius: int, eyes: str) -> None:
+    """By what is seen of them from afar, away from the rim of the map."""
+    looks = {terrain: TileLook(terrain, (), 0, Orientation.POINTY, rim=0) for terrain in Terrain}
+    seen = {terrain.value: mean_colour(tile_picture(look, radius)) for terrain, look in looks.items()}
     apart, one, other = least_difference(seen, eyes)
     assert apart > 12, (one, other)
 
@@ -45,7 +42,7 @@ def test_small_tiles_of_two_terrains_are_told_apart(radius: int, eyes: str) -> N
 def test_terrains_in_flat_colours_are_told_apart(eyes: str) -> None:
     """The small map, and what is shown until tiles are painted."""
     apart, one, other = least_difference({terrain.value: colour for terrain, colour in COLOURS.items()}, eyes)
-    assert apart > 14, (one, other)
+    assert apart > 15, (one, other)
 
 
 @pytest.mark.parametrize("eyes", EYES)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import paint_board_at
-from rbdesigner.art.ground import Plot, is_dry, lay_things, to_rim
+from rbdesigner.art.ground import ALONE, OVERHANG, Plot, is_dry, lay_things, to_rim
 from rbdesigner.art.palette import WATER
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.sketch import Detail, Sketch, detail_at
-from rbdesigner.art.tile import VARIANTS, TileLook, look_at, plain_look, variant_of
+from rbdesigner.art.tile import VARIANTS, TileLook, look_at, painting_order, plain_look, variant_of
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import EDGES, Hex, Orientation, disk, neighbour, opposite, position
@@ -151,6 +151,55 @@ def test_the_sea_shows_a_coast_where_land_lies() -> None:
 def test_a_river_into_the_sea_needs_the_sea_there() -> None:
     tiles = {Hex(0, 0): tile(Terrain.ROCK, ((5,),))}
     assert look_at(tiles, Hex(0, 0), FLAT).mouths == 0
+
+
+@BOTH
+@pytest.mark.parametrize("radius", [20.0, 50.0, 80.0])
+def test_seas_merge_whatever_coast_is_near(orientation: Orientation, radius: float) -> None:
+    """Across the border of two sea tiles the water is alike, away from the thin line of the border."""
+    for land in (2, 3, 5):
+        tiles = {place: tile(Terrain.SEA) for place in disk(Hex(0, 0), 1)} | {
+            neighbour(Hex(0, 0), land): tile(Terrain.ROCK)
+        }
+        image = painted(Scenario(Properties(orientation=orientation), tiles), radius)
+        for edge in {*EDGES} - {land}:
+            x, y = true_point(middle(edge), orientation)
+            for aside in (-0.3, 0.0, 0.3):
+                at = [(x * share - y * aside, y * share + x * aside) for share in (1 - 3 / radius, 1 + 3 / radius)]
+                assert colour_difference(*(pixel(image, *point, radius) for point in at)) < 28, (land, edge, aside)
+
+
+@BOTH
+@pytest.mark.parametrize("terrain", Terrain)
+def test_land_grows_over_tiles_beside_it_but_not_over_the_rim(orientation: Orientation, terrain: Terrain) -> None:
+    radius = 80
+
+    def farthest(rim: int) -> float:
+        picture = tile_picture(TileLook(terrain, (), 0, orientation, rim=rim), radius)
+        points = ((x, y) for x in range(0, picture.width(), 2) for y in range(0, picture.height(), 2))
+        seen = [(x, y) for x, y in points if picture.pixelColor(x, y).alpha() > 128]
+        middles = ((x - picture.width() / 2, y - picture.height() / 2) for x, y in seen)
+        return -min(to_rim((x / radius, y / radius), orientation) for x, y in middles)
+
+    assert farthest(ALONE) < 0.03
+    assert 0.0 < farthest(0) <= (0.03 if terrain is Terrain.SEA else OVERHANG + 0.02)
+
+
+def test_tiles_are_painted_from_the_sea_upwards_and_from_the_back_to_the_front() -> None:
+    tiles = {Hex(0, 1): tile(Terrain.WOODS), Hex(0, 0): tile(Terrain.WOODS), Hex(0, -1): tile(Terrain.SEA)}
+    tiles[Hex(0, 2)] = tile(Terrain.PASTURE)
+    assert painting_order(tiles, tiles, FLAT) == [Hex(0, -1), Hex(0, 2), Hex(0, 0), Hex(0, 1)]
+
+
+def test_a_tile_knows_where_the_board_ends_and_where_its_river_rises() -> None:
+    spring, below = Hex(0, 0), neighbour(Hex(0, 0), 1)
+    tiles = {spring: tile(Terrain.MOUNTAIN, ((1,),)), below: tile(Terrain.PASTURE, ordered([(1, opposite(1))]))}
+    assert look_at(tiles, spring, FLAT).rim == ALONE & ~(1 << 1)
+    look = look_at(tiles, below, FLAT)
+    assert (look.rim, look.rills) == (ALONE & ~(1 << opposite(1)), 1 << opposite(1))
+    widths = [look.courses.width_at(look.rivers[0], edge) for edge in (opposite(1), 1)]
+    assert widths[0] < widths[1], "a river grows"
+    assert look_at(tiles, spring, FLAT).courses.width_at((1,), 1) == widths[0], "both sides of a border agree"
 
 
 def test_neighbours_of_one_terrain_do_not_look_stamped() -> None:

@@ -20,6 +20,7 @@ from rbdesigner.art.board import (
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.tile import painting_order
 from rbdesigner.hexes import position
 from rbdesigner.scenario.model import Scenario
 
@@ -44,7 +45,7 @@ class SharedPictures:
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setTransform(board_transform(origin, radius), combine=True)
-        for place in scenario.tiles:
+        for place in painting_order(scenario.tiles, scenario.tiles, scenario.orientation):
             progress.step()
             picture = self._pixmaps.get(extras.look(scenario, place), _RADIUS)
             _put(painter, picture, QPointF(*position(place, scenario.orientation)))

@@ -18,12 +18,11 @@ from PySide6.QtGui import (
 
 from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
 from rbdesigner.art.export.picture import frame
-from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, Sketch
-from rbdesigner.art.tile import TileLook, layers
+from rbdesigner.art.tile import TileLook, layers, painting_order
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.formats.embedded import svg_metadata
@@ -81,7 +80,7 @@ def _paper(box: str, extras: Extras) -> str:
 def _tiles(writer: Definitions, scenario: Scenario, extras: Extras, progress: Progress) -> str:
     lines = []
     progress.expect(len(scenario.tiles))
-    for place in scenario.tiles:
+    for place in painting_order(scenario.tiles, scenario.tiles, scenario.orientation):
         progress.step()
         x, y = position(place, scenario.orientation)
         name = writer.tile(extras.look(scenario, place))
@@ -113,8 +112,8 @@ class Definitions:
     def tile(self, look: TileLook) -> str:
         """The name of a tile's definition."""
         if look not in self._names:
-            inside, over = layers(look, UNIT, Detail.FINE)
-            trimmed = (_within(sketch, hexagon_path(look.orientation)) for sketch in inside)
+            reach, inside, over = layers(look, UNIT, Detail.FINE)
+            trimmed = (_within(sketch, reach) for sketch in inside)
             content = "".join(self.shapes(sketch, UNIT) for sketch in (*trimmed, *over))
             self._define(look, "t", f'<g id="NAME">{content}</g>')
         return self._names[look]

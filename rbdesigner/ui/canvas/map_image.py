@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from rbdesigner.art.ground import corners
-from rbdesigner.art.palette import TERRAINS, WATER, mix
+from rbdesigner.art.palette import TERRAINS, WATER
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
@@ -24,7 +24,7 @@ RIVER_WIDTH = 0.3
 PATCH = 500
 """How many tiles are filled at once; larger paths take longer than their parts."""
 
-COLOURS: Mapping[Terrain, QColor] = {terrain: mix(hues.light, hues.dark, 0.5) for terrain, hues in TERRAINS.items()}
+COLOURS: Mapping[Terrain, QColor] = {terrain: hues.ground for terrain, hues in TERRAINS.items()}
 """One flat colour for each terrain."""
 
 

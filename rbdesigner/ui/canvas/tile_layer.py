@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from time import perf_counter
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -12,10 +13,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.pixmaps import PaleTilePixmaps, TilePixmaps
-from rbdesigner.art.tile import TileLook, look_in_play, plain_look
+from rbdesigner.art.tile import TileLook, look_in_play, painting_order
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.tiles import tile
 from rbdesigner.ui.canvas.map_image import Overview
 from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
@@ -124,7 +124,8 @@ class TileLayer(MapLayer):
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
         painter, spot, is_exact, tiles = frame.painter, QPoint(), True, self.scenario.tiles
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
-        for place in places:
+        empty = (place for place in places if place not in tiles)
+        for place in chain(empty, painting_order(tiles, (place for place in places if place in tiles), orientation)):
             number = index.get(place)
             if number is None and place in tiles:
                 number = self._look_at(place)
@@ -152,7 +153,7 @@ class TileLayer(MapLayer):
         """The picture of a look in the present size, None if time is over."""
         look, radius = self._looks[number], self._radius
         if radius < FAR:
-            look = plain_look(tile(look.terrain, look.rivers), look.orientation)
+            look = TileLook(look.terrain, look.rivers, 0, look.orientation, rim=0)
         there = self._pixmaps.nearest(look, radius)
         if (there is None or there[1] != radius) and budget.is_spent:
             return None
@@ -168,7 +169,7 @@ class TileLayer(MapLayer):
         radius = self._radius
         found = self._pixmaps.nearest(look, radius)
         if found is None:
-            painter.setBrush(TERRAINS[look.terrain].light)
+            painter.setBrush(TERRAINS[look.terrain].ground)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in corners(look.orientation, radius)]))
             return

@@ -34,7 +34,7 @@ class MapLegend(QWidget):
     ``ground`` is the colour of the land under them.
     """
 
-    def __init__(self, parent: QWidget, ground: QColor = TERRAINS[Terrain.PASTURE].light) -> None:
+    def __init__(self, parent: QWidget, ground: QColor = TERRAINS[Terrain.PASTURE].ground) -> None:
         super().__init__(parent)
         self._ground = ground
         self.setObjectName("map_legend")
