@@ -8812,8 +8812,16 @@
             <translation>Breite eines &amp;Plättchens</translation>
         </message>
         <message>
+            <source>A blank s&amp;core sheet</source>
+            <translation>Ein leerer &amp;Wertungsbogen</translation>
+        </message>
+        <message>
             <source>Automatic</source>
             <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>Bac&amp;ks behind the tiles, for both sides of the paper</source>
+            <translation>Rückse&amp;iten der Plättchen, für beide Seiten des Papiers</translation>
         </message>
         <message>
             <source>Every tile by &amp;itself in true size, to be cut out</source>
@@ -8826,6 +8834,10 @@
         <message>
             <source>Landscape</source>
             <translation>Querformat</translation>
+        </message>
+        <message>
+            <source>Only tiles that the bo&amp;x lacks, as stickers</source>
+            <translation>Nur Plättchen, die in der Box &amp;fehlen, als Aufkleber</translation>
         </message>
         <message>
             <source>Page with the t&amp;ables of the rules</source>
@@ -11269,6 +11281,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Windows erfährt unter „Öffnen mit“, „Andere App auswählen“, welches Programm eine Datei öffnet</translation>
         </message>
         <message>
+            <source>a blank score sheet for the players of the map</source>
+            <translation>ein leerer Wertungsbogen für die Spieler der Karte</translation>
+        </message>
+        <message>
             <source>a book is printed as a file that ends in {suffix}</source>
             <translation>ein Buch wird als Datei gedruckt, die auf {suffix} endet</translation>
         </message>
@@ -11452,6 +11468,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>average per game</source>
             <translation>Durchschnitt je Spiel</translation>
         </message>
+        <message>
+            <source>behind each page of tiles one with their backs</source>
+            <translation>hinter jeder Seite mit Plättchen eine mit ihren Rückseiten</translation>
+        </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
             <translation>
@@ -11555,8 +11575,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>zeichne {path}</translation>
         </message>
         <message>
-            <source>each tile by itself in its real size, to be cut out</source>
-            <translation>jedes Plättchen für sich in wahrer Größe, zum Ausschneiden</translation>
+            <source>each tile by itself in its real size, to be cut out; as SVG in layers for cutters</source>
+            <translation>jedes Plättchen für sich in seiner wahren Größe, zum Ausschneiden; als SVG in Ebenen für Schneidegeräte</translation>
         </message>
         <message>
             <source>error</source>
@@ -12020,6 +12040,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>of one game each</source>
             <translation>aus je einem Spiel</translation>
+        </message>
+        <message>
+            <source>of the tiles those alone that the box lacks, as for a sheet of stickers</source>
+            <translation>von den Plättchen nur die, die in der Box fehlen, etwa für einen Bogen Aufkleber</translation>
         </message>
         <message>
             <source>one more of {thing}</source>
@@ -12792,6 +12816,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{option} means nothing here: the ending of the file says the kind</source>
             <translation>{option} bedeutet hier nichts: Die Art steht in der Endung der Datei</translation>
+        </message>
+        <message>
+            <source>{option} means nothing with --tiles</source>
+            <translation>{option} bedeutet mit --tiles nichts</translation>
+        </message>
+        <message>
+            <source>{option} means nothing without --tiles</source>
+            <translation>{option} bedeutet ohne --tiles nichts</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
@@ -19229,6 +19261,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Alle Spieler haben schon erforscht: {subject}.</translation>
         </message>
         <message>
+            <source>All points</source>
+            <translation>Alle Punkte</translation>
+        </message>
+        <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>
             <translation>Höchstens {all} je Spieler, {land} an Land und {water} auf dem Wasser.</translation>
         </message>
@@ -19251,6 +19287,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Contents</source>
             <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Date and place</source>
+            <translation>Datum und Ort</translation>
         </message>
         <message>
             <source>Difficulty {stars}</source>
@@ -19315,6 +19355,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Minen erzeugen, wovon ihr Beutel am meisten enthält.</translation>
         </message>
         <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
             <source>New mine or shaft: {mixture}.</source>
             <translation>Neue Mine oder neuer Schacht: {mixture}.</translation>
         </message>
@@ -19333,6 +19377,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>On the map at the start</source>
             <translation>Zu Beginn auf der Karte</translation>
+        </message>
+        <message>
+            <source>On transporters</source>
+            <translation>Auf Transportern</translation>
         </message>
         <message>
             <source>One building a tile. Nothing is built in deserts but roads and walls.</source>
@@ -19393,6 +19441,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Roads, bridges, walls</source>
             <translation>Straßen, Brücken, Mauern</translation>
+        </message>
+        <message>
+            <source>Row {row}, {spaces} spaces</source>
+            <translation>Reihe {row}, {spaces} Felder</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Wertungsbogen</translation>
         </message>
         <message>
             <source>So many tiles of each kind are enough for every map of the book, one at a time.</source>
@@ -19583,6 +19639,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{gold} or {iron}, drawn</source>
             <translation>{gold} oder {iron}, gezogen</translation>
+        </message>
+        <message>
+            <source>{good}, {points} each</source>
+            <translation>{good}, je {points}</translation>
         </message>
         <message>
             <source>{heading} (continued)</source>

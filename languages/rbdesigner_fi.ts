@@ -8812,8 +8812,16 @@
             <translation>&amp;Laatan leveys</translation>
         </message>
         <message>
+            <source>A blank s&amp;core sheet</source>
+            <translation>Tyh&amp;jä pistelomake</translation>
+        </message>
+        <message>
             <source>Automatic</source>
             <translation>Automaattinen</translation>
+        </message>
+        <message>
+            <source>Bac&amp;ks behind the tiles, for both sides of the paper</source>
+            <translation>Laattojen kä&amp;äntöpuolet, paperin molemmille puolille</translation>
         </message>
         <message>
             <source>Every tile by &amp;itself in true size, to be cut out</source>
@@ -8826,6 +8834,10 @@
         <message>
             <source>Landscape</source>
             <translation>Vaaka</translation>
+        </message>
+        <message>
+            <source>Only tiles that the bo&amp;x lacks, as stickers</source>
+            <translation>Vain laatat, jotka laatikosta puuttu&amp;vat, tarroiksi</translation>
         </message>
         <message>
             <source>Page with the t&amp;ables of the rules</source>
@@ -11269,6 +11281,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Windowsille kerrotaan kohdassa ”Avaa sovelluksessa”, ”Valitse toinen sovellus”, millä ohjelmalla tiedosto avataan</translation>
         </message>
         <message>
+            <source>a blank score sheet for the players of the map</source>
+            <translation>tyhjä pistelomake kartan pelaajille</translation>
+        </message>
+        <message>
             <source>a book is printed as a file that ends in {suffix}</source>
             <translation>kirja tulostetaan tiedostoon, jonka pääte on {suffix}</translation>
         </message>
@@ -11452,6 +11468,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>average per game</source>
             <translation>keskiarvo peliä kohden</translation>
         </message>
+        <message>
+            <source>behind each page of tiles one with their backs</source>
+            <translation>jokaisen laattasivun perään sivu niiden kääntöpuolista</translation>
+        </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
             <translation>
@@ -11555,8 +11575,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>piirretään {path}</translation>
         </message>
         <message>
-            <source>each tile by itself in its real size, to be cut out</source>
-            <translation>kukin laatta erikseen oikean kokoisena, leikattavaksi</translation>
+            <source>each tile by itself in its real size, to be cut out; as SVG in layers for cutters</source>
+            <translation>jokainen laatta erikseen oikeassa koossaan leikattavaksi; SVG:nä tasoittain leikkureille</translation>
         </message>
         <message>
             <source>error</source>
@@ -12020,6 +12040,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>of one game each</source>
             <translation>kummastakin yksi peli</translation>
+        </message>
+        <message>
+            <source>of the tiles those alone that the box lacks, as for a sheet of stickers</source>
+            <translation>laatoista vain ne, jotka laatikosta puuttuvat, esimerkiksi tarra-arkille</translation>
         </message>
         <message>
             <source>one more of {thing}</source>
@@ -12792,6 +12816,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{option} means nothing here: the ending of the file says the kind</source>
             <translation>{option} ei merkitse tässä mitään: lajin kertoo tiedoston pääte</translation>
+        </message>
+        <message>
+            <source>{option} means nothing with --tiles</source>
+            <translation>{option} ei merkitse mitään valitsimen --tiles kanssa</translation>
+        </message>
+        <message>
+            <source>{option} means nothing without --tiles</source>
+            <translation>{option} ei merkitse mitään ilman valitsinta --tiles</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
@@ -19229,6 +19261,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaikki pelaajat ovat jo kehittäneet: {subject}.</translation>
         </message>
         <message>
+            <source>All points</source>
+            <translation>Kaikki pisteet</translation>
+        </message>
+        <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>
             <translation>Enintään {all} pelaajaa kohti, {land} maalla ja {water} vesillä.</translation>
         </message>
@@ -19251,6 +19287,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Contents</source>
             <translation>Sisällys</translation>
+        </message>
+        <message>
+            <source>Date and place</source>
+            <translation>Aika ja paikka</translation>
         </message>
         <message>
             <source>Difficulty {stars}</source>
@@ -19315,6 +19355,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaivokset tuottavat sitä, mitä kaivospussissa on eniten.</translation>
         </message>
         <message>
+            <source>Name</source>
+            <translation>Nimi</translation>
+        </message>
+        <message>
             <source>New mine or shaft: {mixture}.</source>
             <translation>Uusi kaivos tai kaivoskuilu: {mixture}.</translation>
         </message>
@@ -19333,6 +19377,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>On the map at the start</source>
             <translation>Kartalla alussa</translation>
+        </message>
+        <message>
+            <source>On transporters</source>
+            <translation>Kuljetusvälineissä</translation>
         </message>
         <message>
             <source>One building a tile. Nothing is built in deserts but roads and walls.</source>
@@ -19393,6 +19441,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Roads, bridges, walls</source>
             <translation>Tiet, sillat, muurit</translation>
+        </message>
+        <message>
+            <source>Row {row}, {spaces} spaces</source>
+            <translation>Kerros {row}, {spaces} paikkaa</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Pistelomake</translation>
         </message>
         <message>
             <source>So many tiles of each kind are enough for every map of the book, one at a time.</source>
@@ -19583,6 +19639,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{gold} or {iron}, drawn</source>
             <translation>{gold} tai {iron}, arvotaan</translation>
+        </message>
+        <message>
+            <source>{good}, {points} each</source>
+            <translation>{good}, {points} kustakin</translation>
         </message>
         <message>
             <source>{heading} (continued)</source>

@@ -8812,8 +8812,16 @@
             <translation>Larghezza &amp;di una tessera</translation>
         </message>
         <message>
+            <source>A blank s&amp;core sheet</source>
+            <translation>Un foglio segnap&amp;unti vuoto</translation>
+        </message>
+        <message>
             <source>Automatic</source>
             <translation>Automatico</translation>
+        </message>
+        <message>
+            <source>Bac&amp;ks behind the tiles, for both sides of the paper</source>
+            <translation>&amp;Retro delle tessere, per i due lati della carta</translation>
         </message>
         <message>
             <source>Every tile by &amp;itself in true size, to be cut out</source>
@@ -8826,6 +8834,10 @@
         <message>
             <source>Landscape</source>
             <translation>Orizzontale</translation>
+        </message>
+        <message>
+            <source>Only tiles that the bo&amp;x lacks, as stickers</source>
+            <translation>Solo le tessere che mancano alla sca&amp;tola, come adesivi</translation>
         </message>
         <message>
             <source>Page with the t&amp;ables of the rules</source>
@@ -11269,6 +11281,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>in Windows il programma che apre un file si sceglie in «Apri con», «Scegli un'altra app»</translation>
         </message>
         <message>
+            <source>a blank score sheet for the players of the map</source>
+            <translation>un foglio segnapunti vuoto per i giocatori della mappa</translation>
+        </message>
+        <message>
             <source>a book is printed as a file that ends in {suffix}</source>
             <translation>un libro si stampa in un file che finisce in {suffix}</translation>
         </message>
@@ -11452,6 +11468,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>average per game</source>
             <translation>media per partita</translation>
         </message>
+        <message>
+            <source>behind each page of tiles one with their backs</source>
+            <translation>dopo ogni pagina di tessere una con il loro retro</translation>
+        </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
             <translation>
@@ -11555,8 +11575,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>disegno di {path}</translation>
         </message>
         <message>
-            <source>each tile by itself in its real size, to be cut out</source>
-            <translation>ogni tessera da sola in grandezza naturale, da ritagliare</translation>
+            <source>each tile by itself in its real size, to be cut out; as SVG in layers for cutters</source>
+            <translation>ogni tessera per sé a grandezza reale, da ritagliare; come SVG a livelli per plotter da taglio</translation>
         </message>
         <message>
             <source>error</source>
@@ -12020,6 +12040,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>of one game each</source>
             <translation>da una partita ciascuno</translation>
+        </message>
+        <message>
+            <source>of the tiles those alone that the box lacks, as for a sheet of stickers</source>
+            <translation>delle tessere solo quelle che mancano alla scatola, come per un foglio di adesivi</translation>
         </message>
         <message>
             <source>one more of {thing}</source>
@@ -12792,6 +12816,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{option} means nothing here: the ending of the file says the kind</source>
             <translation>{option} qui non significa nulla: il tipo è nell'estensione del file</translation>
+        </message>
+        <message>
+            <source>{option} means nothing with --tiles</source>
+            <translation>{option} non significa nulla con --tiles</translation>
+        </message>
+        <message>
+            <source>{option} means nothing without --tiles</source>
+            <translation>{option} non significa nulla senza --tiles</translation>
         </message>
         <message numerus="yes">
             <source>{path}: %n tiles laid, {land} of land and {sea} of sea. {why}</source>
@@ -19229,6 +19261,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Tutti i giocatori hanno già ricercato: {subject}.</translation>
         </message>
         <message>
+            <source>All points</source>
+            <translation>Tutti i punti</translation>
+        </message>
+        <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>
             <translation>Al massimo {all} per giocatore, {land} a terra e {water} in acqua.</translation>
         </message>
@@ -19251,6 +19287,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Contents</source>
             <translation>Indice</translation>
+        </message>
+        <message>
+            <source>Date and place</source>
+            <translation>Data e luogo</translation>
         </message>
         <message>
             <source>Difficulty {stars}</source>
@@ -19315,6 +19355,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le miniere producono ciò di cui il sacchetto contiene di più.</translation>
         </message>
         <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
             <source>New mine or shaft: {mixture}.</source>
             <translation>Nuova miniera o nuovo pozzo: {mixture}.</translation>
         </message>
@@ -19333,6 +19377,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>On the map at the start</source>
             <translation>Sulla mappa all'inizio</translation>
+        </message>
+        <message>
+            <source>On transporters</source>
+            <translation>Sui mezzi di trasporto</translation>
         </message>
         <message>
             <source>One building a tile. Nothing is built in deserts but roads and walls.</source>
@@ -19393,6 +19441,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Roads, bridges, walls</source>
             <translation>Strade, ponti, muri</translation>
+        </message>
+        <message>
+            <source>Row {row}, {spaces} spaces</source>
+            <translation>Riga {row}, {spaces} spazi</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Foglio segnapunti</translation>
         </message>
         <message>
             <source>So many tiles of each kind are enough for every map of the book, one at a time.</source>
@@ -19583,6 +19639,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{gold} or {iron}, drawn</source>
             <translation>{gold} o {iron}, a sorte</translation>
+        </message>
+        <message>
+            <source>{good}, {points} each</source>
+            <translation>{good}, {points} ciascuno</translation>
         </message>
         <message>
             <source>{heading} (continued)</source>

@@ -249,6 +249,8 @@ def _patch(sketch: Sketch, at: Point, radius: float, tint: QColor) -> None:
 
 def lay_edges(sketch: Sketch, terrain: Terrain, orientation: Orientation, rim: int, radius: float) -> None:
     """Draw the borders to the tiles beside: a pixel, tone on tone."""
+    if rim == ALONE:
+        return  # a line of no length is a fault in a PDF
     inner = _sides(orientation, ~rim & ALONE)
     sketch.stroke(with_opacity(TERRAINS[terrain].edge, 0.38), _line_width(0.014, radius), inner)
 

@@ -38,12 +38,16 @@ LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
 _BOARD = frozenset({"coordinates", "black_and_white", "no_labels", "private"})
 _PICTURE = frozenset({"width", "tile", "transparent"})
-_PAGES = frozenset({"paper", "orientation", "true_scale", "tiles", "tile_width", "legend", "player_aid"})
-KINDS = {form.suffix: _BOARD | (_PAGES if form.has_pages else _PICTURE) for form in DRAWN_FORMATS}
+_TILES = frozenset({"paper", "orientation", "tiles", "tile_width", "backs", "beyond_box"})
+"""The options of single tiles, which are pages in a PDF and layers for cutters in an SVG."""
+_PAGES = _TILES | {"true_scale", "score_sheet", "legend", "player_aid"}
+_FOR = {".svg": _PICTURE | _TILES}
+KINDS = {form.suffix: _BOARD | _FOR.get(form.suffix, _PAGES if form.has_pages else _PICTURE) for form in DRAWN_FORMATS}
 """The kinds of OUT by their endings, and the options that mean something for each."""
 EXAMPLES = (
     "delta.rbmap delta.png --width 1600",
     "delta.rbmap delta.pdf --legend",
+    "delta.rbmap stickers.svg --tiles --beyond-box",
     "evening.rbgame turn-7.png --moment 7:movement",
 )
 """Command lines that the help shows."""
@@ -138,10 +142,23 @@ def _add_sheet_options(sheet: argparse._ArgumentGroup) -> None:
         help=translate("cli", "the map with tiles of their real size, on many pages"),
     )
     content.add_argument(
-        "--tiles", action="store_true", help=translate("cli", "each tile by itself in its real size, to be cut out")
+        "--tiles",
+        action="store_true",
+        help=translate("cli", "each tile by itself in its real size, to be cut out; as SVG in layers for cutters"),
+    )
+    content.add_argument(
+        "--score-sheet", action="store_true", help=translate("cli", "a blank score sheet for the players of the map")
     )
     sheet.add_argument(
         "--tile-width", type=millimetres, metavar="MM", help=translate("cli", "that real size, from side to side")
+    )
+    sheet.add_argument(
+        "--beyond-box",
+        action="store_true",
+        help=translate("cli", "of the tiles those alone that the box lacks, as for a sheet of stickers"),
+    )
+    sheet.add_argument(
+        "--backs", action="store_true", help=translate("cli", "behind each page of tiles one with their backs")
     )
 
 
@@ -278,9 +295,12 @@ def settings_for(arguments: argparse.Namespace) -> SheetSettings:
     from rbdesigner.art.export.paper import PaperOrientation
     from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
 
-    content = (
-        SheetContent.TILES if arguments.tiles else SheetContent.MAP if arguments.true_scale else SheetContent.SHEET
+    chosen = (
+        (arguments.tiles, SheetContent.TILES),
+        (arguments.true_scale, SheetContent.MAP),
+        (arguments.score_sheet, SheetContent.SCORES),
     )
+    content = next((content for is_chosen, content in chosen if is_chosen), SheetContent.SHEET)
     lies = PaperOrientation(arguments.orientation) if arguments.orientation else USUAL.paper_orientation
     return SheetSettings(
         content=content,
@@ -293,6 +313,8 @@ def settings_for(arguments: argparse.Namespace) -> SheetSettings:
         player_aid=arguments.player_aid,
         labels=not arguments.no_labels,
         private=arguments.private,
+        beyond_box=arguments.beyond_box,
+        backs=arguments.backs,
     )
 
 
@@ -324,8 +346,17 @@ def options_for(arguments: argparse.Namespace, suffix: str = "") -> dict[str, An
         raise CommandError(
             arguments.target, translate("cli", "--tile-width means nothing without --true-scale or --tiles")
         )
+    for name in sorted(_PICTURE):
+        if name in given and arguments.tiles:
+            text = translate("cli", "{option} means nothing with --tiles")
+            raise CommandError(arguments.target, text.format(option=_option(name)))
+    of_tiles = _TILES if ending == ".svg" else frozenset({"backs", "beyond_box"})
+    for name in sorted(of_tiles):
+        if name in given and not arguments.tiles:
+            text = translate("cli", "{option} means nothing without --tiles")
+            raise CommandError(arguments.target, text.format(option=_option(name)))
     for name in ("legend", "player_aid"):
-        if name in given and in_true_size:
+        if name in given and (in_true_size or arguments.score_sheet):
             text = translate("cli", "{option} is for the scenario sheet only")
             raise CommandError(arguments.target, text.format(option=_option(name)))
     return {name: value for name, value in given.items() if name in _PICTURE}

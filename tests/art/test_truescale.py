@@ -1,17 +1,22 @@
-"""The overview of the pages of a map in true size."""
+"""The pages of a map in true size, and their overview."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from benchmarks.maps import big_map
+from rbdesigner.art.export.paper import PAPERS, POINTS_PER_MM
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.truescale import true_scale_pages
+from rbdesigner.art.export.truescale import OVERLAP, _parts, true_scale_pages
+from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
+from rbdesigner.hexes import SQRT3, Hex, position
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
 from tests.parameters import few
 
 
@@ -29,3 +34,28 @@ def test_the_names_of_the_pages_leave_the_map_to_be_seen(side: int) -> None:
     beyond_text = seen[2 * 150 :]
     plates, filled = (beyond_text == CREAM.rgb()).sum(), (beyond_text != 0xFFFFFFFF).sum()
     assert 500 < plates < 0.25 * filled
+
+
+def test_the_raster_is_shifted_for_its_cuts_to_pass_between_tiles() -> None:
+    """A strait beside the middle of the map is wide enough for the cut, which in the middle would part a column."""
+    page = PAPERS["a4"].transposed()
+    for strait in (2, 3):
+        columns = [column for column in range(7) if column != strait]
+        tiles = {Hex(column, row - column // 2): tile(Terrain.PASTURE) for column in columns for row in range(3)}
+        scenario = Scenario(Properties(), tiles)
+        radius = 50 / SQRT3 * POINTS_PER_MM
+        parts = _parts(scenario, page, radius)
+        assert {part.label for part in parts} == {"A1", "A2"}
+        cut = parts[1].shown.left() + OVERLAP / 2
+        assert all(abs(position(place, scenario.orientation)[0] * radius - cut) > radius - 1 for place in tiles)
+
+
+def test_all_of_the_map_is_on_its_pages_wherever_the_raster_lies() -> None:
+    scenario = big_map(9, 14)
+    radius = 50 / SQRT3 * POINTS_PER_MM
+    for page in (PAPERS["a4"], PAPERS["letter"].transposed()):
+        shown = [part.shown for part in _parts(scenario, page, radius)]
+        for place in scenario.tiles:
+            x, y = position(place, scenario.orientation)
+            points = (QPointF(x + a, y + b) * radius for a, b in corners(scenario.orientation, 0.999))
+            assert all(any(area.contains(point) for area in shown) for point in points)

@@ -136,6 +136,11 @@ def test_other_pictures_are_refused(good: Path, tmp_path: Path, name: str, capsy
         ("map.pdf", ["--player-aid", "--true-scale"]),
         ("map.png", ["--legend"]),
         ("map.svg", ["--orientation", "portrait"]),
+        ("map.svg", ["--width", "100", "--tiles"]),
+        ("map.pdf", ["--backs"]),
+        ("map.pdf", ["--beyond-box", "--true-scale"]),
+        ("map.pdf", ["--legend", "--score-sheet"]),
+        ("map.svg", ["--score-sheet"]),
     ],
 )
 def test_options_that_mean_nothing_are_refused(

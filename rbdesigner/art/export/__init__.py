@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 
 from rbdesigner.art.export import pages, picture, vector
-from rbdesigner.art.export.sheet_settings import USUAL, SheetSettings
+from rbdesigner.art.export.cutting_svg import cutting_svg
+from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
@@ -51,6 +52,8 @@ def render(
     progress = Progress(tell)
     if suffix in PAGES:
         data = PAGES[suffix](scenario, settings, text, progress)
+    elif suffix == ".svg" and settings.content is SheetContent.TILES:
+        data = cutting_svg(scenario, settings, progress)
     elif suffix in PICTURES:
         radius = _radius(scenario, path, width, tile, transparent)
         inside = embedded_text(scenario if settings.private else published(scenario)) if embeds else ""

@@ -8,16 +8,19 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, RULER_MM, PaperPage, draw_marks, draw_ruler, write_line
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import tiles_by_kind, untitled
-from rbdesigner.art.ground import corners
+from rbdesigner.art.ground import corners, hexagon_path
+from rbdesigner.art.palette import CREAM, INK, TERRAINS
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.sketch import paint_within
 from rbdesigner.art.tile import VARIANTS, TileLook, paint_tile
+from rbdesigner.art.typeface import print_font
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.messages.map_names import tile_kind
 from rbdesigner.scenario.model import Scenario
@@ -26,13 +29,17 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 GAP = 4 * POINTS_PER_MM
 """The paper between two tiles, in points."""
-BLEED = 1 * POINTS_PER_MM
-"""So far a tile is painted beyond where it is cut, so that no white shows at its rim."""
-_MARK = 1.3 * POINTS_PER_MM, 2.7 * POINTS_PER_MM
+BLEED = 1.5 * POINTS_PER_MM
+"""So far the ground of a tile runs on beyond the line where it is cut."""
+UNFRAMED = 0.97
+"""The share of a tile within its frame: the line around it lies farther out, and must not be seen along a cut."""
+_MARK = 1.9 * POINTS_PER_MM, 3.2 * POINTS_PER_MM
 """Where cut marks begin and end, beyond the corner of a tile."""
+_BACK_TEXT, _BACK_RING = 0.16, 0.8
+"""The height of the words on the back of a tile, and the size of the ring around them, in tile radii."""
 
 
-class _Packing(NamedTuple):
+class Packing(NamedTuple):
     """The paper, which way tiles point on it, and their middles in points."""
 
     page: QSizeF
@@ -40,29 +47,60 @@ class _Packing(NamedTuple):
     spots: list[QPointF]
 
 
-class _TilesPage(NamedTuple):
-    """The tiles of one page with the lines above and below them."""
+class CuttingSheet(NamedTuple):
+    """The tiles of one page, their radius in points, the lines above and below them, and the code on their backs."""
 
-    packing: _Packing
+    packing: Packing
+    radius: float
     looks: Sequence[TileLook]
     head: str
     foot: str
+    code: str
+
+    @property
+    def placed(self) -> list[tuple[QPointF, TileLook]]:
+        """The tiles with their middles."""
+        return list(zip(self.packing.spots, self.looks, strict=False))
+
+    def behind(self, spot: QPointF) -> QPointF:
+        """The middle of the back of a tile, on paper that is turned over along its upright edge."""
+        return QPointF(self.packing.page.width() - spot.x(), spot.y())
 
 
-def cutting_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperPage]:
-    """All tiles of a map in true size by kind, as many on a page as fit."""
+def bleed_scale(radius: float) -> float:
+    """How much larger than cut a tile is painted, for its ground alone to show up to the end of the bleed."""
+    return (1 + BLEED / (radius * SQRT3 / 2)) / UNFRAMED
+
+
+def cutting_sheets(scenario: Scenario, settings: SheetSettings) -> list[CuttingSheet]:
+    """All tiles of a map in true size by kind, or those that its box lacks, as many on a sheet as fit."""
     radius = settings.tile_width / SQRT3 * POINTS_PER_MM
     packings = [_packed(page, way, radius) for page in settings.pages for way in Orientation]
     packing = max(packings, key=lambda each: len(each.spots))
-    kinds = [kind for kind, number in tiles_by_kind(scenario) for _ in range(number)]
+    kinds = [kind for kind, number in _wanted(scenario, settings.beyond_box) for _ in range(number)]
     parts = [kinds[at : at + len(packing.spots)] for at in range(0, len(kinds), len(packing.spots))] or [[]]
-    return [
-        PaperPage(packing.page, partial(_paint, _page(scenario, settings, packing, parts, number), radius), len(part))
-        for number, part in enumerate(parts)
-    ]
+    return [_sheet(scenario, settings, packing, parts, number) for number in range(len(parts))]
 
 
-def _packed(page: QSizeF, orientation: Orientation, radius: float) -> _Packing:
+def cutting_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperPage]:
+    """The pages of the sheets, each with its back behind it if backs are asked for."""
+    pages = []
+    for sheet in cutting_sheets(scenario, settings):
+        pages.append(PaperPage(sheet.packing.page, partial(_paint, sheet), len(sheet.looks)))
+        if settings.backs:
+            pages.append(PaperPage(sheet.packing.page, partial(_paint_backs, sheet)))
+    return pages
+
+
+def _wanted(scenario: Scenario, beyond_box: bool) -> Iterator[tuple[TileKind, int]]:
+    """The kinds of tiles to print, with their numbers."""
+    for kind, number in tiles_by_kind(scenario):
+        held = scenario.properties.box.holds(kind) if beyond_box else 0
+        if held is not None and number > held:
+            yield kind, number - held
+
+
+def _packed(page: QSizeF, orientation: Orientation, radius: float) -> Packing:
     """Fit as many tiles on the page as it holds, in rows like a honeycomb."""
     width, height = page.width() - 2 * MARGIN, page.height() - 2 * MARGIN
     if orientation is Orientation.POINTY:
@@ -77,7 +115,7 @@ def _packed(page: QSizeF, orientation: Orientation, radius: float) -> _Packing:
         found += [QPointF(first[0], first[1] + row * step) for row in range(max(0, rows))]
     if orientation is Orientation.POINTY:
         found = [QPointF(spot.y(), spot.x()) for spot in found]
-    return _Packing(page, orientation, _in_the_middle(page, found))
+    return Packing(page, orientation, _in_the_middle(page, found))
 
 
 def _in_the_middle(page: QSizeF, spots: list[QPointF]) -> list[QPointF]:
@@ -87,9 +125,9 @@ def _in_the_middle(page: QSizeF, spots: list[QPointF]) -> list[QPointF]:
     return sorted((spot + moved for spot in spots), key=lambda spot: (round(spot.y()), spot.x()))
 
 
-def _page(
-    scenario: Scenario, settings: SheetSettings, packing: _Packing, parts: Sequence[Sequence[TileKind]], number: int
-) -> _TilesPage:
+def _sheet(
+    scenario: Scenario, settings: SheetSettings, packing: Packing, parts: Sequence[Sequence[TileKind]], number: int
+) -> CuttingSheet:
     before, here = sum(map(len, parts[:number])), parts[number]
     looks = [
         TileLook(
@@ -108,28 +146,72 @@ def _page(
         page=number + 1,
         pages=len(parts),
     )
-    return _TilesPage(packing, looks, head, ", ".join(f"{count} × {tile_kind(kind)}" for kind, count in counts.items()))
+    foot = ", ".join(f"{count} × {tile_kind(kind)}" for kind, count in counts.items())
+    code = scenario.properties.code or scenario.properties.title
+    return CuttingSheet(packing, settings.tile_width / SQRT3 * POINTS_PER_MM, looks, head, foot, code)
 
 
-def _paint(shown: _TilesPage, radius: float, painter: QPainter, progress: Progress) -> None:
-    page = shown.packing.page
+def _paint(sheet: CuttingSheet, painter: QPainter, progress: Progress) -> None:
+    _write_around(sheet, painter)
+    for spot, look in sheet.placed:
+        painter.save()
+        painter.translate(spot)
+        if look.monochrome:
+            painter.scale(sheet.radius, sheet.radius)
+            paint_tile(painter, look, sheet.radius)
+        else:
+            _paint_over_the_cut(painter, look, sheet.radius)
+        painter.restore()
+        progress.step()
+    draw_marks(painter, [mark for spot, look in sheet.placed for mark in _marks(spot, look.orientation, sheet.radius)])
+
+
+def _paint_over_the_cut(painter: QPainter, look: TileLook, radius: float) -> None:
+    """Paint a tile without its frame, up to the end of its bleed."""
+    scale = radius * bleed_scale(radius)
+    painter.scale(scale, scale)
+    shown = hexagon_path(look.orientation, UNFRAMED)
+    paint_within(painter, shown, partial(paint_tile, look=look, radius=scale))
+
+
+def _write_around(sheet: CuttingSheet, painter: QPainter) -> None:
+    page = sheet.packing.page
     inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
     ruler = RULER_MM * POINTS_PER_MM
-    write_line(painter, QPointF(inside.left(), inside.top() - 12), shown.head, 9, inside.width() - ruler - 44)
+    write_line(painter, QPointF(inside.left(), inside.top() - 12), sheet.head, 9, inside.width() - ruler - 44)
     write_line(painter, QPointF(inside.right() - ruler - 34, inside.top() - 12), f"{RULER_MM} mm", 9)
     draw_ruler(painter, QPointF(inside.right() - ruler, inside.top() - 15))
-    write_line(painter, QPointF(inside.left(), inside.bottom() + 16), shown.foot, 8, inside.width())
-    bleeds = not any(look.monochrome for look in shown.looks)
-    placed = list(zip(shown.packing.spots, shown.looks, strict=False))
-    for wide in (radius + BLEED, radius) if bleeds else (radius,):
-        for spot, look in placed:
-            painter.save()
-            painter.translate(spot)
-            painter.scale(wide, wide)
-            paint_tile(painter, look, wide)
-            painter.restore()
-            progress.step(wide == radius)
-    draw_marks(painter, [mark for spot, look in placed for mark in _marks(spot, look.orientation, radius)])
+    write_line(painter, QPointF(inside.left(), inside.bottom() + 16), sheet.foot, 8, inside.width())
+
+
+def _paint_backs(sheet: CuttingSheet, painter: QPainter, _progress: Progress) -> None:
+    """The backs, where they come to lie behind the tiles: terrain, shape and the code of the map, to sort them by."""
+    for spot, look in sheet.placed:
+        painter.save()
+        painter.translate(sheet.behind(spot))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.white if look.monochrome else TERRAINS[look.terrain].ground)
+        wide = sheet.radius * bleed_scale(sheet.radius) * UNFRAMED
+        painter.drawPath(hexagon_path(look.orientation, wide))
+        painter.setPen(INK)
+        painter.setBrush(Qt.GlobalColor.white if look.monochrome else CREAM)
+        painter.drawPath(hexagon_path(look.orientation, sheet.radius * _BACK_RING))
+        _write_back(painter, back_words(look, sheet.code), sheet.radius)
+        painter.restore()
+
+
+def back_words(look: TileLook, code: str) -> list[str]:
+    """The lines on the back of a tile."""
+    return [*str(tile_kind(TileKind(look.terrain, look.rivers))).split(", "), code]
+
+
+def _write_back(painter: QPainter, words: Sequence[str], radius: float) -> None:
+    high = _BACK_TEXT * radius
+    painter.setFont(print_font(high))
+    for number, text in enumerate(words):
+        top = (number - len(words) / 2) * 1.3 * high
+        area = QRectF(-radius * _BACK_RING, top, 2 * radius * _BACK_RING, 1.3 * high)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _marks(spot: QPointF, orientation: Orientation, radius: float) -> Iterator[QLineF]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPdfWriter
 
 from rbdesigner.art.export.cutting import cutting_pages
 from rbdesigner.art.export.paper import PaperPage, paint_pages
+from rbdesigner.art.export.score_sheet import score_page
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
@@ -18,13 +19,15 @@ _RESOLUTION = 600
 
 
 def pages_of(scenario: Scenario, settings: SheetSettings, text: SheetText | None = None) -> list[PaperPage]:
-    """Make the pages of the sheet, of the map in true size, or of its tiles.
+    """Make the pages of the sheet, of the map in true size, of its tiles, or of scores.
 
     The sheet says ``text`` if that is given.
     """
     scenario = settings.shown(scenario)
     if settings.content is SheetContent.SHEET:
         return sheet_pages(scenario, settings, text)
+    if settings.content is SheetContent.SCORES:
+        return [score_page(scenario, settings)]
     made = true_scale_pages if settings.content is SheetContent.MAP else cutting_pages
     return made(scenario, settings)
 

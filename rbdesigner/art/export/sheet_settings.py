@@ -27,17 +27,20 @@ class SheetContent(StrEnum):
     SHEET = "sheet"
     MAP = "map"
     TILES = "tiles"
+    SCORES = "scores"
 
 
 @dataclass(frozen=True)
 class SheetSettings:
     """The way a map is printed.
 
-    ``content`` is the scenario sheet, the map in true size over several pages, or its tiles one by one to be cut out.
+    ``content`` is the scenario sheet, the map in true size over several pages, its tiles one by one to be cut out, or a
+    blank score sheet.
     ``paper`` is a name of :data:`PAPERS`; ``tile_width`` is in millimetres from side to side, for true size. A sheet
     may have a ``legend`` and a page with the tables of the rules (``player_aid``); ``monochrome`` draws all without
     colours, terrains by patterns and letters. ``labels`` shows the labels, notes and districts of the map, ``private``
-    the private ones too.
+    the private ones too. Of single tiles, ``beyond_box`` prints those alone that the box lacks, and ``backs`` a page
+    with backs behind each.
     """
 
     content: SheetContent = SheetContent.SHEET
@@ -50,6 +53,8 @@ class SheetSettings:
     player_aid: bool = False
     labels: bool = True
     private: bool = False
+    beyond_box: bool = False
+    backs: bool = False
 
     def __post_init__(self) -> None:
         """ValueError for an unknown paper, or a tile too small or too large."""

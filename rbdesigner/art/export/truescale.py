@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from rbdesigner.art.export.sheet import paint_print_board
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import untitled
+from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import paint_within
@@ -27,6 +29,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 OVERLAP = 8 * POINTS_PER_MM
 """The strip that neighbouring pages share, for glue, in points."""
 _MARK = 14.0
+_SHIFTS, _TOUCH = 30, 0.3
+"""So many shifts of the raster to either side are tried, and so far in points a cut may reach into a tile."""
 _FRAME = QColor("#d8382e")
 _PLATE = QRectF(-16, -11, 32, 22)
 """The plate for the name of a page on the overview, in points, where there is room."""
@@ -68,10 +72,11 @@ def _parts(scenario: Scenario, page: QSizeF, radius: float) -> list[_Part]:
     board = bounds(scenario)
     whole = QRectF(board.topLeft() * radius, board.size() * radius)
     width, height = page.width() - 2 * MARGIN, page.height() - 2 * MARGIN
-    columns, across = _steps(whole.width(), width)
-    rows, down = _steps(whole.height(), height)
-    left, top = whole.center().x() - across / 2, whole.center().y() - down / 2
     middles = {place: QPointF(*position(place, scenario.orientation)) * radius for place in scenario.tiles}
+    shape = [QPointF(x, y) * radius for x, y in corners(scenario.orientation)]
+    reach = max(point.x() for point in shape), max(point.y() for point in shape)
+    columns, left = _raster(whole.left(), whole.right(), width, [at.x() for at in middles.values()], reach[0])
+    rows, top = _raster(whole.top(), whole.bottom(), height, [at.y() for at in middles.values()], reach[1])
     parts = []
     for row in range(rows):
         y = top + row * (height - OVERLAP)
@@ -82,6 +87,24 @@ def _parts(scenario: Scenario, page: QSizeF, radius: float) -> list[_Part]:
             if places:
                 parts.append(_Part(f"{_letters(row)}{column + 1}", QRectF(x, y, width, height), places))
     return parts
+
+
+def _raster(low: float, high: float, page: float, middles: Sequence[float], reach: float) -> tuple[int, float]:
+    """How many pages cover a length, and where the first begins for the cuts to part as few tiles as can be.
+
+    Of rasters that part equally many the one nearest to the middle is taken. ``reach`` is how far a tile reaches from
+    its middle.
+    """
+    number, covered = _steps(high - low, page)
+    spare, step = covered - (high - low), page - OVERLAP
+    centred = low - spare / 2
+    found = []
+    for share in range(-_SHIFTS, _SHIFTS + 1):
+        begin = centred + spare / 2 * share / _SHIFTS
+        cuts = [begin + OVERLAP / 2 + step * at for at in range(1, number)]
+        parted = sum(abs(middle - cut) < reach - _TOUCH for middle in middles for cut in cuts)
+        found.append((parted, abs(share), begin))
+    return number, min(found)[2]
 
 
 def _steps(length: float, page: float) -> tuple[int, float]:

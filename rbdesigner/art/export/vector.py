@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 
 from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
 from rbdesigner.art.export.picture import frame
+from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.progress import Progress
@@ -109,10 +110,12 @@ class Definitions:
         self.definitions: list[str] = []
         self._names: dict[TileLook | PieceLook | str, str] = {}
 
-    def tile(self, look: TileLook) -> str:
-        """The name of a tile's definition."""
+    def tile(self, look: TileLook, shown: float = 1.0) -> str:
+        """The name of a tile's definition; only a share of its radius is ``shown``, if less than all."""
         if look not in self._names:
             reach, inside, over = layers(look, UNIT, Detail.FINE)
+            if shown < 1.0:
+                reach, inside, over = hexagon_path(look.orientation, shown), (*inside, *over), ()
             trimmed = (_within(sketch, reach) for sketch in inside)
             content = "".join(self.shapes(sketch, UNIT) for sketch in (*trimmed, *over))
             self._define(look, "t", f'<g id="NAME">{content}</g>')

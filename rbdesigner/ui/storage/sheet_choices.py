@@ -27,4 +27,4 @@ def last_settings() -> SheetSettings:
 def keep_settings(settings: SheetSettings) -> None:
     """Keep settings for the next time, but for what was printed, and with secrets."""
     folders.settings().setValue(PAPER, settings.paper)
-    store_json(SHEET, replace(settings, content=SheetContent.SHEET, private=False).as_data())
+    store_json(SHEET, replace(settings, content=SheetContent.SHEET, private=False, beyond_box=False).as_data())

@@ -37,6 +37,8 @@ class SheetFields(QWidget):
         self.player_aid = QCheckBox(self.tr("Page with the t&ables of the rules"), self)
         self.labels = QCheckBox(self.tr("Labels, &notes and districts"), self)
         self.private = QCheckBox(self.tr("Private ones &too"), self)
+        self.beyond_box = QCheckBox(self.tr("Only tiles that the bo&x lacks, as stickers"), self)
+        self.backs = QCheckBox(self.tr("Bac&ks behind the tiles, for both sides of the paper"), self)
         self._boxes = {
             "monochrome": self.monochrome,
             "coordinates": self.coordinates,
@@ -44,6 +46,8 @@ class SheetFields(QWidget):
             "private": self.private,
             "legend": self.legend,
             "player_aid": self.player_aid,
+            "beyond_box": self.beyond_box,
+            "backs": self.backs,
         }
         self._arrange()
         self.show_settings(settings)
@@ -56,6 +60,7 @@ class SheetFields(QWidget):
             SheetContent.SHEET: of_moment if of_game else of_map,
             SheetContent.MAP: self.tr("The map in &true size over several pages, with cut marks"),
             SheetContent.TILES: self.tr("Every tile by &itself in true size, to be cut out"),
+            SheetContent.SCORES: self.tr("A blank s&core sheet"),
         }
         return {content: QRadioButton(text, self) for content, text in texts.items()}
 
@@ -87,14 +92,17 @@ class SheetFields(QWidget):
 
     def _enable(self) -> None:
         """Enable only what means something for what is printed."""
-        of_sheet = self.contents[SheetContent.SHEET].isChecked()
-        self.tile_width.setEnabled(not of_sheet)
+        content = next(content for content, button in self.contents.items() if button.isChecked())
+        of_sheet, of_tiles = content is SheetContent.SHEET, content is SheetContent.TILES
+        self.tile_width.setEnabled(of_tiles or content is SheetContent.MAP)
         self.legend.setEnabled(of_sheet)
         self.player_aid.setEnabled(of_sheet)
-        of_board = not self.contents[SheetContent.TILES].isChecked()
+        of_board = of_sheet or content is SheetContent.MAP
         self.coordinates.setEnabled(of_board)
         self.labels.setEnabled(of_board)
         self.private.setEnabled(of_board and self.labels.isChecked())
+        self.beyond_box.setEnabled(of_tiles)
+        self.backs.setEnabled(of_tiles)
 
     @property
     def settings(self) -> SheetSettings:

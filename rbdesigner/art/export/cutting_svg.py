@@ -1,0 +1,109 @@
+"""The sheets of tiles as an SVG in millimetres for cutters, with what is printed and what is cut on layers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from PySide6.QtCore import QPointF
+
+from rbdesigner.art.export.cutting import (
+    UNFRAMED,
+    CuttingSheet,
+    back_words,
+    bleed_scale,
+    cutting_sheets,
+)
+from rbdesigner.art.export.paper import POINTS_PER_MM
+from rbdesigner.art.export.sheet_settings import SheetSettings
+from rbdesigner.art.export.vector import UNIT, Definitions, xml_text
+from rbdesigner.art.ground import corners
+from rbdesigner.art.palette import TERRAINS
+from rbdesigner.art.progress import Progress
+from rbdesigner.scenario.model import Scenario
+
+_NAMESPACES = (
+    'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+    'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" '
+    'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"'
+)
+"""Layers and pages are told in the words of Inkscape, which programs of cutters read too."""
+_CUT = 'fill="none" stroke="#ff0000" stroke-width="0.1"'
+
+
+def cutting_svg(scenario: Scenario, settings: SheetSettings, progress: Progress) -> bytes:
+    """All sheets below each other, each a page of its own: layers ``print``, ``cut`` and, if asked for, ``backs``."""
+    sheets = cutting_sheets(scenario, settings)
+    width, high = (length / POINTS_PER_MM for length in sheets[0].packing.page.toTuple())
+    sides = 2 if settings.backs else 1
+    writer = Definitions()
+    progress.expect(sum(len(sheet.looks) for sheet in sheets))
+    printed, cut, backs = list[str](), list[str](), list[str]()
+    for number, sheet in enumerate(sheets):
+        down = number * sides * high
+        printed += _printed(writer, sheet, down, progress)
+        cut += _cut(sheet, down)
+        if settings.backs:
+            backs += _backs(sheet, down + high)
+    whole = len(sheets) * sides * high
+    size = f'width="{width:.3f}mm" height="{whole:.3f}mm" viewBox="0 0 {width:.3f} {whole:.3f}"'
+    pages = (
+        f'<inkscape:page x="0" y="{at * high:.3f}" width="{width:.3f}" height="{high:.3f}"/>'
+        for at in range(len(sheets) * sides)
+    )
+    parts = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f"<svg {_NAMESPACES} {size}>",
+        f"<title>{escape(xml_text(scenario.properties.title) or 'Map')}</title>",
+        '<sodipodi:namedview units="mm">',
+        *pages,
+        "</sodipodi:namedview><defs>",
+        *writer.definitions,
+        "</defs>",
+        *_layer("print", printed),
+        *(_layer("backs", backs) if settings.backs else ()),
+        *_layer("cut", cut),
+        "</svg>",
+    ]
+    return "\n".join(parts).encode()
+
+
+def _layer(name: str, content: Iterable[str]) -> Iterator[str]:
+    yield f'<g id="{name}" inkscape:groupmode="layer" inkscape:label="{name}">'
+    yield from content
+    yield "</g>"
+
+
+def _at(spot: QPointF, down: float) -> str:
+    return f"{spot.x() / POINTS_PER_MM:.4f} {spot.y() / POINTS_PER_MM + down:.4f}"
+
+
+def _printed(writer: Definitions, sheet: CuttingSheet, down: float, progress: Progress) -> Iterator[str]:
+    radius = sheet.radius / POINTS_PER_MM
+    for spot, look in sheet.placed:
+        progress.step()
+        shown, scale = (1.0, radius) if look.monochrome else (UNFRAMED, radius * bleed_scale(sheet.radius))
+        name = writer.tile(look, shown)
+        yield f'<use xlink:href="#{name}" transform="translate({_at(spot, down)}) scale({scale / UNIT:.6f})"/>'
+
+
+def _cut(sheet: CuttingSheet, down: float) -> Iterator[str]:
+    radius = sheet.radius / POINTS_PER_MM
+    for spot, look in sheet.placed:
+        x, y = spot.x() / POINTS_PER_MM, spot.y() / POINTS_PER_MM + down
+        points = " ".join(f"{x + a:.4f},{y + b:.4f}" for a, b in corners(look.orientation, radius))
+        yield f'<polygon points="{points}" {_CUT}/>'
+
+
+def _backs(sheet: CuttingSheet, down: float) -> Iterator[str]:
+    radius = sheet.radius / POINTS_PER_MM
+    wide = radius * bleed_scale(sheet.radius) * UNFRAMED
+    for spot, look in sheet.placed:
+        middle = sheet.behind(spot)
+        x, y = middle.x() / POINTS_PER_MM, middle.y() / POINTS_PER_MM + down
+        points = " ".join(f"{x + a:.4f},{y + b:.4f}" for a, b in corners(look.orientation, wide))
+        colour = "#ffffff" if look.monochrome else TERRAINS[look.terrain].ground.name()
+        yield f'<polygon points="{points}" fill="{colour}"/>'
+        for number, text in enumerate(back_words(look, sheet.code)):
+            line = f'x="{x:.3f}" y="{y + number * radius * 0.25:.3f}" font-size="{radius * 0.18:.3f}"'
+            yield f'<text {line} text-anchor="middle" font-family="serif">{escape(xml_text(text))}</text>'
