@@ -56,6 +56,15 @@ def searching(scenario: Scenario) -> Generator[None, None, FoundSymmetry]:
     return FoundSymmetry(_group(exact, tiles), tuple(exact), nearly)
 
 
+def likeness(scenario: Scenario) -> float:
+    """The share of the tiles that are like their images by the motion that comes nearest to a symmetry, from 0 to 1."""
+    images, fewest = TileImages(Scenario(scenario.properties, scenario.tiles, _homes(scenario))), len(scenario.tiles)
+    for turn in TURNS if scenario.tiles else ():
+        for motion in _candidates(images, turn):
+            fewest = min(fewest, images.odd(motion, fewest))
+    return 1 - fewest / (len(scenario.tiles) or 1)
+
+
 def _broken(bare: Scenario, motion: Motion, odd: Iterable[Hex]) -> BrokenSymmetry:
     """A symmetry with the places that are unlike most of their images."""
     group = (Motion(), *_powers(motion))

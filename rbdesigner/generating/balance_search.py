@@ -107,13 +107,16 @@ class BalanceSearch:
                 groups.setdefault((len(orbit), shapes), []).append(orbit)
         return [group for group in groups.values() if len(group) > 1]
 
-    def settle(self) -> Balance | None:
-        """Give the scenario homes, and terrains that make them fair; None where homes find no room."""
+    def settle(self, steps: int = STEPS) -> Balance | None:
+        """Give the scenario homes, and terrains that make them fair; None where homes find no room.
+
+        It tries so many changes.
+        """
         choice = self._best_settling()
         if choice is None:
             return None
         value = self._value(choice)
-        for _ in range(STEPS):
+        for _ in range(steps):
             if self._is_enough(value):
                 break
             value = self._improved(choice, value)

@@ -135,6 +135,12 @@ def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
     return _Attempts(settings, number, Scenario(settings.properties)).best()
 
 
+def draw(settings: GeneratorSettings, number: int) -> GeneratedMap:
+    """Begin a map by these settings just once, and take it however fair it is; GeneratorFault where none comes."""
+    refuse_settings(settings)
+    return _Attempts(settings, number, Scenario(settings.properties)).first()
+
+
 def fill(scenario: Scenario, places: frozenset[Hex], settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
     """Lay these places of a map anew and keep everything else.
 
@@ -173,6 +179,16 @@ class _Attempts:
         self._keeps = bool(given.tiles)
         self._known = {(each.code, each.places) for each in check(given)} if self._keeps else set()
 
+    def first(self) -> GeneratedMap:
+        """The map that the first attempt comes to."""
+        try:
+            return self._attempt(self._chance(0))
+        except _GivenUpError as why:
+            raise self._failure(str(why)) from why
+
+    def _chance(self, attempt: int) -> random.Random:
+        return random.Random(f"{self._settings.seed}/{self._number}/{attempt}")
+
     def best(self) -> GeneratedMap:
         """The first map that is good enough, or, where tiles are kept, the best."""
         bound = self._settings.fairness
@@ -180,9 +196,8 @@ class _Attempts:
         failures: Counter[str] = Counter()
         tries = ATTEMPTS_KEEPING if self._keeps else ATTEMPTS
         for attempt in range(tries):
-            chance = random.Random(f"{self._settings.seed}/{self._number}/{attempt}")
             try:
-                found = self._attempt(chance)
+                found = self._attempt(self._chance(attempt))
             except _GivenUpError as why:
                 failures[str(why)] += 1
                 if best is None and attempt + 1 >= HOPELESS:

@@ -218,6 +218,7 @@ CHOICES = (
     QT_TRANSLATE_NOOP("files", "subject"),
     QT_TRANSLATE_NOOP("files", "paper"),
     QT_TRANSLATE_NOOP("files", "level"),
+    QT_TRANSLATE_NOOP("files", "axis"),
 )
 """The names in the schema of values that are one of several words."""
 
