@@ -14256,6 +14256,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>Tabletop Simulator saved object</source>
             <translation>gespeichertes Objekt von Tabletop Simulator</translation>
         </message>
+        <message>
+            <source>The atlas cannot be read: {reason}</source>
+            <translation>Der Atlas lässt sich nicht lesen: {reason}</translation>
+        </message>
+        <message>
+            <source>The atlas has stopped: {reason}</source>
+            <translation>Der Atlas hat angehalten: {reason}</translation>
+        </message>
         <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
             <translation>
@@ -14612,6 +14620,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Aktion ist eine Zeile, und das ist mehr</translation>
         </message>
         <message>
+            <source>an atlas compares homes, so that it is for two players or more</source>
+            <translation>ein Atlas vergleicht Heimaten, darum ist er für zwei Spieler oder mehr</translation>
+        </message>
+        <message>
+            <source>an axis has 1 to {most} cells, not {number}</source>
+            <translation>eine Achse hat 1 bis {most} Felder, nicht {number}</translation>
+        </message>
+        <message>
             <source>an object</source>
             <translation>ein Objekt</translation>
         </message>
@@ -14642,6 +14658,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>another program is writing into it</source>
             <translation>ein anderes Programm schreibt gerade hinein</translation>
+        </message>
+        <message>
+            <source>axis</source>
+            <translation>Achse</translation>
         </message>
         <message>
             <source>book</source>
@@ -14923,6 +14943,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>map {number}: {why}</source>
             <translation>Karte {number}: {why}</translation>
         </message>
+        <message>
+            <source>maps of a given shape all have its size</source>
+            <translation>Karten einer gegebenen Form sind alle so groß wie sie</translation>
+        </message>
         <message numerus="yes">
             <source>may have at most %n characters, not {found}</source>
             <translation>
@@ -15103,6 +15127,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>Textkarte der Studentenprogramme von 2017</translation>
+        </message>
+        <message>
+            <source>the axis {axis} goes from {least} to more than that, not to {most}</source>
+            <translation>die Achse {axis} geht von {least} bis zu mehr als dem, nicht bis {most}</translation>
         </message>
         <message>
             <source>the box has too few tiles without rivers for so much land</source>
@@ -15404,6 +15432,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the title</source>
             <translation>der Titel</translation>
+        </message>
+        <message>
+            <source>the two axes of an atlas are not the same</source>
+            <translation>die zwei Achsen eines Atlas sind nicht dieselbe</translation>
         </message>
         <message>
             <source>the version before is {kept}</source>

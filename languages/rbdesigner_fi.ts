@@ -14256,6 +14256,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>Tabletop Simulator saved object</source>
             <translation>Tabletop Simulatorin tallennettu objekti</translation>
         </message>
+        <message>
+            <source>The atlas cannot be read: {reason}</source>
+            <translation>Kartastoa ei voi lukea: {reason}</translation>
+        </message>
+        <message>
+            <source>The atlas has stopped: {reason}</source>
+            <translation>Kartasto on pysähtynyt: {reason}</translation>
+        </message>
         <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
             <translation>
@@ -14612,6 +14620,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>teko on yksi rivi, ja tämä on enemmän</translation>
         </message>
         <message>
+            <source>an atlas compares homes, so that it is for two players or more</source>
+            <translation>kartasto vertaa koteja, joten se on kahdelle pelaajalle tai useammalle</translation>
+        </message>
+        <message>
+            <source>an axis has 1 to {most} cells, not {number}</source>
+            <translation>akselilla on 1–{most} ruutua, ei {number}</translation>
+        </message>
+        <message>
             <source>an object</source>
             <translation>objekti</translation>
         </message>
@@ -14642,6 +14658,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>another program is writing into it</source>
             <translation>toinen ohjelma kirjoittaa siihen</translation>
+        </message>
+        <message>
+            <source>axis</source>
+            <translation>akseli</translation>
         </message>
         <message>
             <source>book</source>
@@ -14923,6 +14943,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>map {number}: {why}</source>
             <translation>kartta {number}: {why}</translation>
         </message>
+        <message>
+            <source>maps of a given shape all have its size</source>
+            <translation>annetun muotoiset kartat ovat kaikki sen kokoisia</translation>
+        </message>
         <message numerus="yes">
             <source>may have at most %n characters, not {found}</source>
             <translation>
@@ -15103,6 +15127,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>vuoden 2017 opiskelijaohjelmien tekstikartta</translation>
+        </message>
+        <message>
+            <source>the axis {axis} goes from {least} to more than that, not to {most}</source>
+            <translation>akseli {axis} alkaa arvosta {least} ja päättyy suurempaan, ei arvoon {most}</translation>
         </message>
         <message>
             <source>the box has too few tiles without rivers for so much land</source>
@@ -15404,6 +15432,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the title</source>
             <translation>nimi</translation>
+        </message>
+        <message>
+            <source>the two axes of an atlas are not the same</source>
+            <translation>kartaston kaksi akselia eivät ole sama</translation>
         </message>
         <message>
             <source>the version before is {kept}</source>

@@ -14256,6 +14256,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>Tabletop Simulator saved object</source>
             <translation>oggetto salvato di Tabletop Simulator</translation>
         </message>
+        <message>
+            <source>The atlas cannot be read: {reason}</source>
+            <translation>Impossibile leggere l'atlante: {reason}</translation>
+        </message>
+        <message>
+            <source>The atlas has stopped: {reason}</source>
+            <translation>L'atlante si è fermato: {reason}</translation>
+        </message>
         <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
             <translation>
@@ -14612,6 +14620,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>un'azione è una riga sola, e qui ce n'è di più</translation>
         </message>
         <message>
+            <source>an atlas compares homes, so that it is for two players or more</source>
+            <translation>un atlante confronta le case, quindi è per due giocatori o più</translation>
+        </message>
+        <message>
+            <source>an axis has 1 to {most} cells, not {number}</source>
+            <translation>un asse ha da 1 a {most} caselle, non {number}</translation>
+        </message>
+        <message>
             <source>an object</source>
             <translation>un oggetto</translation>
         </message>
@@ -14642,6 +14658,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>another program is writing into it</source>
             <translation>un altro programma vi sta scrivendo</translation>
+        </message>
+        <message>
+            <source>axis</source>
+            <translation>asse</translation>
         </message>
         <message>
             <source>book</source>
@@ -14923,6 +14943,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>map {number}: {why}</source>
             <translation>mappa {number}: {why}</translation>
         </message>
+        <message>
+            <source>maps of a given shape all have its size</source>
+            <translation>le mappe di una forma data hanno tutte la sua grandezza</translation>
+        </message>
         <message numerus="yes">
             <source>may have at most %n characters, not {found}</source>
             <translation>
@@ -15103,6 +15127,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>mappa di testo dei programmi degli studenti del 2017</translation>
+        </message>
+        <message>
+            <source>the axis {axis} goes from {least} to more than that, not to {most}</source>
+            <translation>l'asse {axis} va da {least} a un numero maggiore, non a {most}</translation>
         </message>
         <message>
             <source>the box has too few tiles without rivers for so much land</source>
@@ -15404,6 +15432,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the title</source>
             <translation>il titolo</translation>
+        </message>
+        <message>
+            <source>the two axes of an atlas are not the same</source>
+            <translation>i due assi di un atlante non sono lo stesso</translation>
         </message>
         <message>
             <source>the version before is {kept}</source>

@@ -25,7 +25,7 @@ AXES = "axes"
 class AtlasMap(NamedTuple):
     """A map with its values on both axes; ``number`` is the try that has brought it.
 
-    ``fairness`` and ``looks`` go from 0 to 100.
+    ``fairness`` is that of the shares of wins that are expected, and goes from 0 to 100 as ``looks`` do.
     """
 
     number: int

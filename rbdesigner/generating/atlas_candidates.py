@@ -32,6 +32,7 @@ from rbdesigner.generating.map_frame import MapFrame, parts_of
 from rbdesigner.generating.map_generator import draw
 from rbdesigner.generating.map_looks import LookWeights, map_looks
 from rbdesigner.hexes import distance
+from rbdesigner.prediction.expectation import expected
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Symmetry
@@ -167,7 +168,9 @@ def judged(number: int, scenario: Scenario, axes: tuple[AxisName, AxisName], wei
     """A map with its values on both axes, its fairness, and its looks by these weights."""
     facts = analyse(scenario)
     across, up = (measured(name, scenario, facts) for name in axes)
-    return AtlasMap(number, scenario, (across, up), facts.index or 0.0, map_looks(scenario).score(weights))
+    expectation = expected(facts)
+    fairness = 0.0 if expectation is None else expectation.fairness
+    return AtlasMap(number, scenario, (across, up), fairness, map_looks(scenario).score(weights))
 
 
 def _drawn(candidate: CellCandidate) -> Scenario | None:
