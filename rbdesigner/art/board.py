@@ -28,6 +28,10 @@ PROBLEM_COLOURS = {"error": QColor("#e0202a"), "warning": QColor("#f39a1e"), "ad
 """The colours of the severities, by their word."""
 
 
+_DOTS = 3
+"""The dots to a point that shapes are detailed for: they are printed, or made small."""
+
+
 class Extras(NamedTuple):
     """Additions that a board may show besides what lies on it."""
 
@@ -126,7 +130,7 @@ def paint_board_at(
     """
     tiles = scenario.tiles
     known = tiles if places is None else [place for place in places if place in tiles]
-    shown = painting_order(tiles, known, scenario.orientation)
+    shown = painting_order(known, scenario.orientation, lambda place: tiles[place].terrain)
     counted = _stepping(shown, progress)
     painter.save()
     try:
@@ -187,7 +191,7 @@ def _paint_tiles(painter: QPainter, scenario: Scenario, places: Iterable[Hex], r
     for place in places:
         x, y = position(place, scenario.orientation)
         painter.translate(x, y)
-        paint_tile(painter, extras.look(scenario, place), radius)
+        paint_tile(painter, extras.look(scenario, place), radius * _DOTS)
         painter.translate(-x, -y)
 
 

@@ -13,15 +13,18 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.palette import CREAM, INK, with_opacity
-from rbdesigner.art.sketch import Sketch, ellipse, lettering, rectangle
+from rbdesigner.art.sketch import Face, Sketch, ellipse, lettering
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.inscriptions import District, districts, numbered_notes
 from rbdesigner.scenario.model import Inscription, Scenario
+from rbdesigner.tiles import Terrain
 
 PRIVATE = QColor("#e2d0f7")
 """The ground of what is private."""
-_LABEL, _LEADING, _WIDEST = 0.15, 0.21, 1.66
+_LABEL, _LEADING, _WIDEST = 0.16, 0.22, 1.66
 """How high letters of a label are, how far apart its lines, and how wide it may be, in tile radii."""
+_DEEP = QColor("#123a63")
+"""The ink for the names of waters."""
 _LINES, _SHORT = 3, 13
 """A label has at most so many lines, and no more than one of so many characters."""
 _LABEL_AT = -0.5
@@ -60,7 +63,7 @@ def map_texts(scenario: Scenario, places: Collection[Hex] | None = None, *, with
             _lay_district(sketch, district, scenario, with_coordinates)
     for place in _those(scenario.labels, places):
         x, y = position(place, orientation)
-        _lay_label(sketch, scenario.labels[place], x, y + _LABEL_AT)
+        _lay_label(sketch, scenario.labels[place], x, y + _LABEL_AT, _face(scenario, (place,)))
     numbers = numbered_notes(scenario)
     for place in _those(scenario.notes, places):
         x, y = position(place, orientation)
@@ -76,25 +79,33 @@ def _ground(text: Inscription) -> QColor:
     return PRIVATE if text.private else CREAM
 
 
-def _lay_label(sketch: Sketch, label: Inscription, x: float, y: float) -> None:
-    """A label on a plate, in as many lines as it takes."""
+def _face(scenario: Scenario, places: Iterable[Hex]) -> Face:
+    """The face for a name: waters have italics, as on maps of old."""
+    tiles = scenario.tiles
+    is_water = all(place in tiles and tiles[place].terrain is Terrain.SEA for place in places)
+    return Face.ITALIC if is_water else Face.UPRIGHT
+
+
+def _lay_label(sketch: Sketch, label: Inscription, x: float, y: float, face: Face) -> None:
+    """A label with a pale halo, in as many lines as it takes."""
     # Words break unevenly: two characters more than a third keep the label at three lines.
     lines = textwrap.wrap(label.text, max(_SHORT, math.ceil(len(label.text) / _LINES) + 2)) or [label.text]
-    letters = _lettered(lines, _LABEL, _LEADING)
-    width, height = letters.boundingRect().width(), _LEADING * len(lines)
-    scale = min(1.0, _WIDEST / max(width, 0.01))
-    plate = rectangle(-width / 2 - 0.06, -height / 2 - 0.03, width + 0.12, height + 0.06, 0.09)
-    at = QTransform.fromTranslate(x, y).scale(scale, scale)
-    sketch.fill(with_opacity(_ground(label), 0.86), at.map(plate))
-    sketch.stroke(with_opacity(INK, 0.5), 0.012, at.map(plate))
-    sketch.fill(INK, at.map(letters))
+    letters = _lettered(lines, _LABEL, _LEADING, face)
+    scale = min(1.0, _WIDEST / max(letters.boundingRect().width(), 0.01))
+    _lay_letters(sketch, label, face, QTransform.fromTranslate(x, y).scale(scale, scale).map(letters))
 
 
-def _lettered(lines: Sequence[str], high: float, leading: float) -> QPainterPath:
+def _lay_letters(sketch: Sketch, text: Inscription, face: Face, letters: QPainterPath) -> None:
+    """Letters with a halo, so that they can be read on every ground."""
+    sketch.stroke(with_opacity(_ground(text), 0.85), _HALO, letters)
+    sketch.fill(_DEEP if face is Face.ITALIC else INK, letters)
+
+
+def _lettered(lines: Sequence[str], high: float, leading: float, face: Face) -> QPainterPath:
     """Lines of letters under each other, their middle at (0, 0)."""
     letters = QPainterPath()
     for number, line in enumerate(lines):
-        letters.addPath(lettering(line, high).translated(0, (number + 0.5 - len(lines) / 2) * leading))
+        letters.addPath(lettering(line, high, face).translated(0, (number + 0.5 - len(lines) / 2) * leading))
     return letters
 
 
@@ -112,14 +123,15 @@ def _lay_district(sketch: Sketch, district: District, scenario: Scenario, with_c
     sketch.stroke(INK, _RIM, _dashed(outline))
     homes = tuple(place for place in district.places if place in scenario.homes)
     labels = tuple(place for place in district.places if place in scenario.labels)
-    name = _name(district.name.text, district.places, homes, labels, orientation, with_coordinates)
-    sketch.stroke(_ground(district.name), _HALO, name)
-    sketch.fill(INK, name)
+    face = _face(scenario, district.places)
+    name = _name(district.name.text, face, district.places, homes, labels, orientation, with_coordinates)
+    _lay_letters(sketch, district.name, face, name)
 
 
 @lru_cache(maxsize=256)
 def _name(
     text: str,
+    face: Face,
     places: tuple[Hex, ...],
     homes: tuple[Hex, ...],
     labels: tuple[Hex, ...],
@@ -146,7 +158,7 @@ def _name(
     blocks = list[QPainterPath]()
     for shown in _shortened(text):
         wrapped = [textwrap.wrap(shown, math.ceil(len(shown) / n) + 2 * (n > 1)) or [shown] for n in (1, 2, 3)]
-        blocks = [_lettered(lines, _NAME, _NAME_LEADING) for lines in wrapped]
+        blocks = [_lettered(lines, _NAME, _NAME_LEADING, face) for lines in wrapped]
         # A shortened name is tried in the least size only: a larger one would have had room for more of it.
         scales = _NAME_SCALES if shown == text else _NAME_SCALES[-1:]
         for scale, block, at in product(scales, blocks, (*_NAME_AT, *_NAME_BESIDE_HOME)):

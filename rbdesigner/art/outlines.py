@@ -1,4 +1,4 @@
-"""Lines along the edges of tiles."""
+"""Lines along the edges of tiles, and the shadow that a board throws."""
 
 from __future__ import annotations
 
@@ -6,9 +6,32 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
+from rbdesigner.art.ground import hexagon_path
+from rbdesigner.art.palette import darker
+from rbdesigner.art.sketch import Sketch
 from rbdesigner.hexes import DIRECTIONS, Edge, Hex, Orientation, corner, neighbour, position
+
+_SHADOW_AT = (0.03, 0.04)
+_SHADOWS = ((0.055, 0.06), (0.03, 0.13), (0.0, 0.22))
+"""The steps of a shadow from its soft rim inwards: how far it reaches, and how dark the table is there."""
+
+
+def shadow_tints(table: QColor) -> list[QColor]:
+    """The colours of a shadow on a table, from its rim inwards."""
+    return [darker(table, share) for _, share in _SHADOWS]
+
+
+def board_shadow(rim: Iterable[Hex], orientation: Orientation, table: QColor) -> Sketch:
+    """Draw the shadow of a board with these tiles on its rim, in opaque colours, so that those of two do not add up."""
+    sketch, middles = Sketch(), [position(place, orientation) for place in rim]
+    for (far, _), tint in zip(_SHADOWS, shadow_tints(table), strict=True):
+        path, hexagon = QPainterPath(), hexagon_path(orientation, 1 + far)
+        for x, y in middles:
+            path.addPath(hexagon.translated(x + _SHADOW_AT[0], y + _SHADOW_AT[1]))
+        sketch.fill(tint, path)
+    return sketch
 
 
 @lru_cache(maxsize=8192)

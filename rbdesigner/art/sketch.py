@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from enum import IntEnum
+from enum import Enum, IntEnum
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+
+from rbdesigner.art.typeface import print_font
 
 Point = tuple[float, float]
 Paint = QColor | QGradient
@@ -50,6 +52,8 @@ class Sketch:
         self.marks.append((_NO_PEN, QBrush(paint), QPainterPath(path)))
 
     def _fill(self, brush: QBrush, path: QPainterPath) -> None:
+        if path.isEmpty():  # in a PDF it would be an error
+            return
         if self.marks:
             pen, last, before = self.marks[-1]
             if pen is _NO_PEN and last == brush and before.fillRule() == Qt.FillRule.WindingFill:
@@ -78,6 +82,8 @@ class Sketch:
         self._stroke(pen, path)
 
     def _stroke(self, pen: QPen, path: QPainterPath) -> None:
+        if path.isEmpty():
+            return
         if self.marks:
             last, brush, before = self.marks[-1]
             if brush is _NO_BRUSH and last == pen:
@@ -190,22 +196,37 @@ _EM = 2048
 """The pixels of the outlines that letters are taken from: units of most fonts, so that they are whole numbers."""
 
 
-@lru_cache(maxsize=256)
-def lettering(text: str, height: float) -> QPainterPath:
+class Face(Enum):
+    """The faces of letters in drawings: counts and coordinates are sans, names upright or, on water, italic serif."""
+
+    SANS = 0.73
+    UPRIGHT = 0.64
+    ITALIC = 0.63
+
+    def font(self) -> QFont:
+        """The font of a face, a unit of its outlines to a pixel."""
+        if self is not Face.SANS:
+            return print_font(_EM, bold=self is Face.UPRIGHT, italic=self is Face.ITALIC)
+        font = QFont("Sans Serif")  # whatever the window's own font is: pictures are the same everywhere
+        font.setStyleHint(QFont.StyleHint.SansSerif)
+        font.setPixelSize(_EM)
+        font.setBold(True)
+        return font
+
+
+@lru_cache(maxsize=512)
+def lettering(text: str, height: float, face: Face = Face.SANS) -> QPainterPath:
     """A short text as outlines, capitals ``height`` high, its middle at (0, 0)."""
-    font = QFont("Sans Serif")  # whatever the window's own font is: pictures are the same everywhere
-    font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setPixelSize(_EM)
-    font.setBold(True)
     path = QPainterPath()
-    path.addText(0, 0, font, text)
+    path.addText(0, 0, face.font(), text)
     for index in range(path.elementCount()):
         # Qt leaves the part of a pixel by which text was last moved on a screen in the outlines that it gives.
         element = path.elementAt(index)
         path.setElementPositionAt(index, round(element.x), round(element.y))
     box = path.boundingRect()
-    scale = height / (0.73 * _EM)
-    return QTransform.fromScale(scale, scale).translate(-box.center().x(), 0.365 * _EM).map(path)
+    capital: float = face.value  # the height of a capital, in em
+    scale = height / (capital * _EM)
+    return QTransform.fromScale(scale, scale).translate(-box.center().x(), capital / 2 * _EM).map(path)
 
 
 Shape = QRectF | QPainterPath

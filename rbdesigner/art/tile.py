@@ -68,13 +68,13 @@ _PAINTED: Mapping[Terrain, int] = {
 }
 
 
-def painting_order(tiles: Mapping[Hex, Tile], places: Iterable[Hex], orientation: Orientation) -> list[Hex]:
+def painting_order(places: Iterable[Hex], orientation: Orientation, terrain_at: Callable[[Hex], Terrain]) -> list[Hex]:
     """Sort places as their tiles are painted: the sea first, as land grows over its rim, and the nearer the later."""
     slant = 1 if orientation is Orientation.FLAT else 0
 
     def turn(place: Hex) -> tuple[int, int, int]:
         q, r = place
-        return _PAINTED[tiles[place].terrain], 2 * r + q * slant, q
+        return _PAINTED[terrain_at(place)], 2 * r + q * slant, q
 
     return sorted(places, key=turn)
 

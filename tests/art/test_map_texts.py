@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from rbdesigner.art.board import Extras, coordinate_texts
 from rbdesigner.art.export import render, sheet_text
@@ -21,6 +21,7 @@ from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.model import Inscription, Scenario
 from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Terrain, tile
 from tests.art.boards import EAST, MIDDLE, board
 
 
@@ -71,6 +72,20 @@ def test_a_district_is_outlined_as_a_whole_and_a_label_stays_on_its_tile(orienta
     scenario.districts |= {MIDDLE: Inscription("W"), EAST: Inscription("W")}
     assert map_texts(scenario, [Hex(9, 9)]).marks == []
     assert map_texts(scenario, [EAST]).marks, "whole, wherever it is seen"
+
+
+def test_waters_have_italics() -> None:
+    scenario = Scenario(tiles={MIDDLE: tile(Terrain.SEA), EAST: tile(Terrain.ROCK)})
+
+    def letters(place: Hex, name: str) -> QPainterPath:
+        scenario.labels.clear()
+        scenario.labels[place] = Inscription(name)
+        drawn = map_texts(scenario).marks[-1][-1]
+        return drawn.translated(-drawn.boundingRect().topLeft())
+
+    assert letters(MIDDLE, "Bay").boundingRect() != letters(EAST, "Bay").boundingRect()
+    scenario.tiles[MIDDLE] = tile(Terrain.DESERT)
+    assert letters(MIDDLE, "Bay").boundingRect() == letters(EAST, "Bay").boundingRect()
 
 
 @pytest.mark.parametrize("orientation", Orientation)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import paint_board_at
 from rbdesigner.art.ground import ALONE, OVERHANG, Plot, is_dry, lay_things, to_rim
+from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import WATER
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.sketch import Detail, Sketch, detail_at
@@ -185,10 +186,34 @@ def test_land_grows_over_tiles_beside_it_but_not_over_the_rim(orientation: Orien
     assert 0.0 < farthest(0) <= (0.03 if terrain is Terrain.SEA else OVERHANG + 0.02)
 
 
+@BOTH
+def test_a_board_throws_a_shadow_to_the_lower_right(orientation: Orientation) -> None:
+    table, middle_of_it = QColor("#f6f0e1"), 100
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(table)
+    painter = QPainter(image)
+    painter.translate(middle_of_it, middle_of_it)
+    painter.scale(80, 80)
+    board_shadow([Hex(0, 0)], orientation, table).paint(painter)
+    painter.end()
+    seen = [[image.pixelColor(x, y) != table for x in range(200)] for y in range(200)]
+    xs = [x for row in seen for x, dark in enumerate(row) if dark]
+    ys = [y for y, row in enumerate(seen) if any(row)]
+    assert max(xs) - middle_of_it > middle_of_it - min(xs)
+    assert max(ys) - middle_of_it > middle_of_it - min(ys)
+    wide = 80 if orientation is FLAT else 80 * 3**0.5 / 2
+    assert max(xs) - middle_of_it < wide + 0.1 * 80, "no farther than the window repaints"
+
+
 def test_tiles_are_painted_from_the_sea_upwards_and_from_the_back_to_the_front() -> None:
     tiles = {Hex(0, 1): tile(Terrain.WOODS), Hex(0, 0): tile(Terrain.WOODS), Hex(0, -1): tile(Terrain.SEA)}
     tiles[Hex(0, 2)] = tile(Terrain.PASTURE)
-    assert painting_order(tiles, tiles, FLAT) == [Hex(0, -1), Hex(0, 2), Hex(0, 0), Hex(0, 1)]
+    assert painting_order(tiles, FLAT, lambda place: tiles[place].terrain) == [
+        Hex(0, -1),
+        Hex(0, 2),
+        Hex(0, 0),
+        Hex(0, 1),
+    ]
 
 
 def test_a_tile_knows_where_the_board_ends_and_where_its_river_rises() -> None:

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.board import Extras, bounds, paint_board_at, picture_radius
+from rbdesigner.art.board import Extras, board_transform, bounds, paint_board_at, picture_radius
 from rbdesigner.art.export.png import STRIP, png_bytes
+from rbdesigner.art.outlines import board_shadow, shadow_tints
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, detail_at
@@ -72,6 +73,10 @@ def _pictures(
     """The pictures of the paper, all tiles and pieces, with how often they are shown."""
     paper = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     paper.fill(extras.table)
+    for row, tint in enumerate(shadow_tints(extras.table)):
+        for column in range(_PAPER_SIDE):
+            paper.setPixelColor(column, 2 * row, extras.tint(tint))
+            paper.setPixelColor(column, 2 * row + 1, extras.tint(tint))
     yield paper, len(looks)
     for look, times in Counter(looks.values()).items():
         yield pixmaps.get(look, radius), times
@@ -105,6 +110,12 @@ def _strips(
         painter = QPainter(strip)
         moved = origin - QPointF(0, top)
         try:
+            if not transparent:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setTransform(board_transform(moved, radius))
+                rim = [place for place in places if looks[place].rim]
+                extras.toned(board_shadow(rim, scenario.orientation, extras.table)).paint(painter)
+                painter.resetTransform()
             paint_board_at(
                 *(painter, scenario, moved, radius),
                 pixmaps=pixmaps,

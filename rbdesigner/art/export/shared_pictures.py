@@ -39,13 +39,13 @@ class SharedPictures:
         self, painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress
     ) -> None:
         """Paint a board as large as it fits into an area; each tile is a step."""
-        board = bounds(scenario)
+        board, tiles = bounds(scenario), scenario.tiles
         radius = fitting_radius(board, area)
         origin = area.center() - board.center() * radius
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setTransform(board_transform(origin, radius), combine=True)
-        for place in painting_order(scenario.tiles, scenario.tiles, scenario.orientation):
+        for place in painting_order(tiles, scenario.orientation, lambda place: tiles[place].terrain):
             progress.step()
             picture = self._pixmaps.get(extras.look(scenario, place), _RADIUS)
             _put(painter, picture, QPointF(*position(place, scenario.orientation)))

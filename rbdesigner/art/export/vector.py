@@ -20,10 +20,11 @@ from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
 from rbdesigner.art.export.picture import frame
 from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
+from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, Sketch
-from rbdesigner.art.tile import TileLook, layers, painting_order
+from rbdesigner.art.tile import TileLook, layers, look_at, painting_order
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.formats.embedded import svg_metadata
@@ -41,7 +42,8 @@ def svg(
     """Write an SVG of the board, shown with this tile radius in pixels, and embed a text if there is one."""
     shown = frame(scenario, transparent)
     writer = Definitions()
-    body = [_tiles(writer, scenario, extras, progress)]
+    body = [] if transparent else [writer.shapes(_shadow(scenario, extras), UNIT)]
+    body.append(_tiles(writer, scenario, extras, progress))
     if extras.pieces:
         body += [writer.shapes(extras.toned(links(scenario)), UNIT), _pieces(writer, scenario, extras)]
     if extras.texts:
@@ -78,10 +80,16 @@ def _paper(box: str, extras: Extras) -> str:
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{extras.table.name()}"/>'
 
 
+def _shadow(scenario: Scenario, extras: Extras) -> Sketch:
+    tiles, orientation = scenario.tiles, scenario.orientation
+    rim = [place for place in tiles if look_at(tiles, place, orientation).rim]
+    return extras.toned(board_shadow(rim, orientation, extras.table))
+
+
 def _tiles(writer: Definitions, scenario: Scenario, extras: Extras, progress: Progress) -> str:
-    lines = []
-    progress.expect(len(scenario.tiles))
-    for place in painting_order(scenario.tiles, scenario.tiles, scenario.orientation):
+    lines, tiles = [], scenario.tiles
+    progress.expect(len(tiles))
+    for place in painting_order(tiles, scenario.orientation, lambda place: tiles[place].terrain):
         progress.step()
         x, y = position(place, scenario.orientation)
         name = writer.tile(extras.look(scenario, place))

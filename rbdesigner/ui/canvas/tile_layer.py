@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
 from time import perf_counter
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 
 from rbdesigner.art.ground import corners
+from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.pixmaps import PaleTilePixmaps, TilePixmaps
 from rbdesigner.art.tile import TileLook, look_in_play, painting_order
@@ -115,33 +115,62 @@ class TileLayer(MapLayer):
         return self.rects(different)
 
     def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
-        """Put each tile's picture where the nearest device pixel is."""
+        """Put each tile's picture where the nearest device pixel is, over empty places and the shadow of the board."""
         self._resize(round(frame.scale * frame.ratio, 2))
         radius, index, pictures, orientation = self._radius, self._index, self._pictures, frame.orientation
-        outline = None
-        if self.shows_grid and radius >= LEAST_FOR_GRID:
-            outline = stamp_image(Pattern.OUTLINE, self.grid.rgba(), orientation, radius, 1.0)
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
         painter, spot, is_exact, tiles = frame.painter, QPoint(), True, self.scenario.tiles
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
-        empty = (place for place in places if place not in tiles)
-        for place in chain(empty, painting_order(tiles, (place for place in places if place in tiles), orientation)):
-            number = index.get(place)
-            if number is None and place in tiles:
-                number = self._look_at(place)
-            picture = outline if number is None else pictures[number] or self._picture(number, budget)
-            if picture is None and number is not None:
+        laid = self._in_order([place for place in places if place in tiles])
+        self._paint_grid(frame, places)
+        if radius >= FAR:
+            self._paint_shadow(painter, [place for place in laid if self._looks[index[place]].rim], left, top)
+        for place in laid:
+            number = index[place]
+            picture = pictures[number] or self._picture(number, budget)
+            if picture is None:
                 picture, is_exact = pictures[self._earlier.get(place, number)], False
+            x, y = position(place, orientation)
             if picture is not None:
-                x, y = position(place, orientation)
                 # One point is moved along instead of making thousands: the loop runs for each tile of a part.
                 spot.setX(left + round(x * radius) - picture.width() // 2)
                 spot.setY(top + round(y * radius) - picture.height() // 2)
                 painter.drawImage(spot, picture)
-            elif number is not None:
-                x, y = position(place, orientation)
+            else:
                 self._paint_similar(painter, self._looks[number], left + x * radius, top + y * radius)
         return is_exact
+
+    def _in_order(self, laid: Sequence[Hex]) -> list[Hex]:
+        """Places with tiles in the order of painting, all of them looked at."""
+        index, looks = self._index, self._looks
+        for place in laid:
+            if place not in index:
+                self._look_at(place)
+        return painting_order(laid, self.map.orientation, lambda place: looks[index[place]].terrain)
+
+    def _paint_grid(self, frame: Frame, places: Iterable[Hex]) -> None:
+        """The outlines of empty places."""
+        radius, tiles = self._radius, self.scenario.tiles
+        if not self.shows_grid or radius < LEAST_FOR_GRID:
+            return
+        outline = stamp_image(Pattern.OUTLINE, self.grid.rgba(), frame.orientation, radius, 1.0)
+        left = round(frame.left * frame.ratio) - outline.width() // 2
+        top = round(frame.top * frame.ratio) - outline.height() // 2
+        for place in places:
+            if place not in tiles:
+                x, y = position(place, frame.orientation)
+                frame.painter.drawImage(QPoint(left + round(x * radius), top + round(y * radius)), outline)
+
+    def _paint_shadow(self, painter: QPainter, rim: Sequence[Hex], left: float, top: float) -> None:
+        """The shadow of these tiles on the rim of the board."""
+        if not rim:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(left, top)
+        painter.scale(self._radius, self._radius)
+        board_shadow(rim, self.map.orientation, self.map.backgroundBrush().color()).paint(painter)
+        painter.restore()
 
     def _resize(self, radius: float) -> None:
         if radius != self._radius:
