@@ -280,6 +280,8 @@ def _value(part: dict[str, Any]) -> str:
             return f"[{part['title'].lower()}](#{part['title'].lower().replace(' ', '-')})"
         case "object" if part["title"] == "Solution":
             return "[solution](solution-format.md)"
+        case "object" if "propertyNames" not in part:
+            return "object"
         case "object":
             return f"counts: {_value(_resolved(part['propertyNames']))}"
         case "scenario":

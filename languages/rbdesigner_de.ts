@@ -9590,6 +9590,10 @@
             <translation>Land je Spieler ({players}): {share}</translation>
         </message>
         <message>
+            <source>Of the expansion</source>
+            <translation>Aus der Erweiterung</translation>
+        </message>
+        <message>
             <source>Rivers</source>
             <translation>Flüsse</translation>
         </message>
@@ -13367,6 +13371,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ergebnisse des Labors</translation>
         </message>
         <message>
+            <source>Foreign contents of the play site</source>
+            <translation>Fremde Inhalte der Spielseite</translation>
+        </message>
+        <message>
             <source>Goods at the start</source>
             <translation>Waren zu Beginn</translation>
         </message>
@@ -14058,38 +14066,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n expansion buildings were left out.</source>
+            <source>%n foreign pieces were left out.</source>
             <translation>
-                <numerusform>%n Gebäude der Erweiterung wurde weggelassen.</numerusform>
-                <numerusform>%n Gebäude der Erweiterung wurden weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion goods were left out.</source>
-            <translation>
-                <numerusform>%n Ware der Erweiterung wurde weggelassen.</numerusform>
-                <numerusform>%n Waren der Erweiterung wurden weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion subjects were left out.</source>
-            <translation>
-                <numerusform>%n Thema der Erweiterung wurde weggelassen.</numerusform>
-                <numerusform>%n Themen der Erweiterung wurden weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion tiles were left out.</source>
-            <translation>
-                <numerusform>%n Plättchen der Erweiterung wurde weggelassen.</numerusform>
-                <numerusform>%n Plättchen der Erweiterung wurden weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion transporters were left out.</source>
-            <translation>
-                <numerusform>%n Transporter der Erweiterung wurde weggelassen.</numerusform>
-                <numerusform>%n Transporter der Erweiterung wurden weggelassen.</numerusform>
+                <numerusform>%n fremder Spielstein wurde weggelassen.</numerusform>
+                <numerusform>%n fremde Spielsteine wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14149,20 +14129,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pieces lying in the water were left out.</source>
-            <translation>
-                <numerusform>%n Spielstein im Wasser wurde weggelassen.</numerusform>
-                <numerusform>%n Spielsteine im Wasser wurden weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pieces were left out with the tile underneath.</source>
-            <translation>
-                <numerusform>%n Spielstein wurde mit dem Plättchen darunter weggelassen.</numerusform>
-                <numerusform>%n Spielsteine wurden mit dem Plättchen darunter weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n erforschtes Thema wurde weggelassen.</numerusform>
@@ -14177,6 +14143,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles of the expansion were left out.</source>
+            <translation>
+                <numerusform>%n Plättchen der Erweiterung wurde weggelassen.</numerusform>
+                <numerusform>%n Plättchen der Erweiterung wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n transporters were left out.</source>
             <translation>
                 <numerusform>%n Transporter wurde weggelassen.</numerusform>
@@ -14188,13 +14161,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>%n leeres Feld wurde eingefügt, das die Teile der Karte verbindet.</numerusform>
                 <numerusform>%n leere Felder wurden eingefügt, die die Teile der Karte verbinden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n void places were left out.</source>
-            <translation>
-                <numerusform>%n leeres Feld wurde weggelassen.</numerusform>
-                <numerusform>%n leere Felder wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14239,10 +14205,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Weggelassen, weil dieses Format keinen Platz dafür hat: {things}.</translation>
-        </message>
-        <message>
-            <source>Left out, because this program does not know it: {things}.</source>
-            <translation>Weggelassen, weil unbekannt: {things}.</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -14314,10 +14276,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Die Spielerzahl, höchstens %n, wurde nach den Heimaten geraten.</numerusform>
                 <numerusform>Die Spielerzahl, höchstens %n, wurde nach den Heimaten geraten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The number that a server gave the map (UK) was left out.</source>
-            <translation>Die Nummer, die ein Server der Karte gab (UK), wurde weggelassen.</translation>
         </message>
         <message>
             <source>The picture cannot be read: {reason}</source>
@@ -14784,6 +14742,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Fairness geht von {least} bis {most}, nicht bis {number}</translation>
         </message>
         <message>
+            <source>foreign kind</source>
+            <translation>Art des Fremden</translation>
+        </message>
+        <message>
+            <source>foreign tile</source>
+            <translation>fremdes Plättchen</translation>
+        </message>
+        <message>
             <source>games are exported as {kinds}, not as {kind}</source>
             <translation>Spiele werden als {kinds} exportiert, nicht als {kind}</translation>
         </message>
@@ -14995,6 +14961,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>no object of this file carries a map string in its description</source>
             <translation>kein Objekt dieser Datei trägt eine Kartenzeichenkette in seiner Beschreibung</translation>
+        </message>
+        <message>
+            <source>no piece has the number {number}</source>
+            <translation>kein Spielstein hat die Nummer {number}</translation>
         </message>
         <message>
             <source>no player can be made by {call}: {why}</source>
@@ -15458,6 +15428,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>es gibt schon eine Datei mit diesem Namen</translation>
         </message>
         <message>
+            <source>there is already a foreign thing at {place}</source>
+            <translation>bei {place} ist schon etwas Fremdes</translation>
+        </message>
+        <message>
             <source>there is already a home at {place}</source>
             <translation>auf {place} ist schon eine Heimat</translation>
         </message>
@@ -15787,6 +15761,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>what cannot be read</source>
             <translation>etwas Unlesbares</translation>
+        </message>
+        <message>
+            <source>what the play site's file said besides</source>
+            <translation>was die Datei der Spielseite sonst noch sagte</translation>
         </message>
         <message>
             <source>your share of the disk is full</source>
@@ -17436,6 +17414,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Mauer steht zwischen zwei Meerplättchen.</translation>
         </message>
         <message>
+            <source>All tiles of a kind have the same picture at the play site.</source>
+            <translation>Alle Plättchen einer Art haben auf der Spielseite dasselbe Bild.</translation>
+        </message>
+        <message>
             <source>An unfinished river has neither a source nor a mouth yet.</source>
             <translation>Ein unfertiger Fluss hat noch weder Quelle noch Mündung.</translation>
         </message>
@@ -17514,6 +17496,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The map has no title, and the play site wants a name.</source>
             <translation>Die Karte hat keinen Titel, und die Spielseite verlangt einen Namen.</translation>
+        </message>
+        <message>
+            <source>The map has pieces of the expansion, whose rules are not played.</source>
+            <translation>Die Karte hat Spielsteine der Erweiterung, deren Regeln nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>The map has tiles of the expansion, whose rules are not played.</source>
+            <translation>Die Karte hat Plättchen der Erweiterung, deren Regeln nicht gespielt werden.</translation>
         </message>
         <message>
             <source>The map is meant to be symmetrical, but some places differ from their images.</source>
@@ -17995,6 +17985,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>problems</name>
+        <message numerus="yes">
+            <source>%n pieces of the expansion are kept and drawn, the first at {place}; games do not have them.</source>
+            <translation>
+                <numerusform>Der Spielstein der Erweiterung auf {place} wird behalten und gezeichnet; Partien haben ihn nicht.</numerusform>
+                <numerusform>%n Spielsteine der Erweiterung werden behalten und gezeichnet, der erste auf {place}; Partien haben sie nicht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles of the expansion are kept and drawn, the first at {place}; games go on as if nothing lay there.</source>
+            <translation>
+                <numerusform>Das Plättchen der Erweiterung auf {place} wird behalten und gezeichnet; Partien verlaufen, als läge dort nichts.</numerusform>
+                <numerusform>%n Plättchen der Erweiterung werden behalten und gezeichnet, das erste auf {place}; Partien verlaufen, als läge dort nichts.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A description would tell players what awaits them.</source>
             <translation>Eine Beschreibung würde den Spielern sagen, was sie erwartet.</translation>
@@ -18026,6 +18030,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>A sea tile cannot have a river.</source>
             <translation>Ein Meerplättchen kann keinen Fluss haben.</translation>
+        </message>
+        <message>
+            <source>All {tiles} of {tile_kind} have the same picture at the play site, which asks for variety; lay some anew.</source>
+            <translation>Alle {tiles} der Art {tile_kind} haben auf der Spielseite dasselbe Bild, doch sie will Vielfalt; lege einige neu.</translation>
         </message>
         <message>
             <source>Every player begins with {kind:a}, but too few tiles have a river or an open coast for it.</source>
@@ -19295,6 +19303,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>All points</source>
             <translation>Alle Punkte</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n tiles of the expansion.</source>
+            <translation>
+                <numerusform>Dazu %n Plättchen der Erweiterung.</numerusform>
+                <numerusform>Dazu %n Plättchen der Erweiterung.</numerusform>
+            </translation>
         </message>
         <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>

@@ -1492,38 +1492,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n expansion buildings were left out.</source>
+            <source>%n foreign pieces were left out.</source>
             <translation>
-                <numerusform>%n expansion building was left out.</numerusform>
-                <numerusform>%n expansion buildings were left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion goods were left out.</source>
-            <translation>
-                <numerusform>%n expansion good was left out.</numerusform>
-                <numerusform>%n expansion goods were left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion subjects were left out.</source>
-            <translation>
-                <numerusform>%n expansion subject was left out.</numerusform>
-                <numerusform>%n expansion subjects were left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion tiles were left out.</source>
-            <translation>
-                <numerusform>%n expansion tile was left out.</numerusform>
-                <numerusform>%n expansion tiles were left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion transporters were left out.</source>
-            <translation>
-                <numerusform>%n expansion transporter was left out.</numerusform>
-                <numerusform>%n expansion transporters were left out.</numerusform>
+                <numerusform>%n foreign piece was left out.</numerusform>
+                <numerusform>%n foreign pieces were left out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1583,20 +1555,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pieces lying in the water were left out.</source>
-            <translation>
-                <numerusform>%n piece lying in the water was left out.</numerusform>
-                <numerusform>%n pieces lying in the water were left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pieces were left out with the tile underneath.</source>
-            <translation>
-                <numerusform>%n piece was left out with the tile underneath.</numerusform>
-                <numerusform>%n pieces were left out with the tile underneath.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n researched subject was left out.</numerusform>
@@ -1611,6 +1569,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles of the expansion were left out.</source>
+            <translation>
+                <numerusform>%n tile of the expansion was left out.</numerusform>
+                <numerusform>%n tiles of the expansion were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n transporters were left out.</source>
             <translation>
                 <numerusform>%n transporter was left out.</numerusform>
@@ -1622,13 +1587,6 @@
             <translation>
                 <numerusform>%n void hex was added to join the parts of the map.</numerusform>
                 <numerusform>%n void hexes were added to join the parts of the map.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n void places were left out.</source>
-            <translation>
-                <numerusform>%n void place was left out.</numerusform>
-                <numerusform>%n void places were left out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2025,6 +1983,20 @@
     <context>
         <name>problems</name>
         <message numerus="yes">
+            <source>%n pieces of the expansion are kept and drawn, the first at {place}; games do not have them.</source>
+            <translation>
+                <numerusform>The piece of the expansion at {place} is kept and drawn; games do not have it.</numerusform>
+                <numerusform>%n pieces of the expansion are kept and drawn, the first at {place}; games do not have them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles of the expansion are kept and drawn, the first at {place}; games go on as if nothing lay there.</source>
+            <translation>
+                <numerusform>The tile of the expansion at {place} is kept and drawn; games go on as if nothing lay there.</numerusform>
+                <numerusform>%n tiles of the expansion are kept and drawn, the first at {place}; games go on as if nothing lay there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>
             <translation>
                 <numerusform>The map is meant to be symmetrical, but %n place differs from its image: {odd}.</numerusform>
@@ -2157,6 +2129,13 @@
             <translation>
                 <numerusform>%n wall token</numerusform>
                 <numerusform>%n wall tokens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n tiles of the expansion.</source>
+            <translation>
+                <numerusform>And %n tile of the expansion.</numerusform>
+                <numerusform>And %n tiles of the expansion.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -9590,6 +9590,10 @@
             <translation>Maata kullekin ({players}): {share}</translation>
         </message>
         <message>
+            <source>Of the expansion</source>
+            <translation>Laajennuksesta</translation>
+        </message>
+        <message>
             <source>Rivers</source>
             <translation>Joet</translation>
         </message>
@@ -13367,6 +13371,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laboratorion tulokset</translation>
         </message>
         <message>
+            <source>Foreign contents of the play site</source>
+            <translation>Pelisivuston vieras sisältö</translation>
+        </message>
+        <message>
             <source>Goods at the start</source>
             <translation>Hyödykkeet alussa</translation>
         </message>
@@ -14058,38 +14066,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n expansion buildings were left out.</source>
+            <source>%n foreign pieces were left out.</source>
             <translation>
-                <numerusform>%n laajennusosan rakennus jätettiin pois.</numerusform>
-                <numerusform>%n laajennusosan rakennusta jätettiin pois.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion goods were left out.</source>
-            <translation>
-                <numerusform>%n laajennusosan hyödyke jätettiin pois.</numerusform>
-                <numerusform>%n laajennusosan hyödykettä jätettiin pois.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion subjects were left out.</source>
-            <translation>
-                <numerusform>%n laajennusosan kehityskohde jätettiin pois.</numerusform>
-                <numerusform>%n laajennusosan kehityskohdetta jätettiin pois.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion tiles were left out.</source>
-            <translation>
-                <numerusform>%n laajennusosan laatta jätettiin pois.</numerusform>
-                <numerusform>%n laajennusosan laattaa jätettiin pois.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion transporters were left out.</source>
-            <translation>
-                <numerusform>%n laajennusosan kuljetusväline jätettiin pois.</numerusform>
-                <numerusform>%n laajennusosan kuljetusvälinettä jätettiin pois.</numerusform>
+                <numerusform>%n vieras pelimerkki jätettiin pois.</numerusform>
+                <numerusform>%n vierasta pelimerkkiä jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14149,20 +14129,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pieces lying in the water were left out.</source>
-            <translation>
-                <numerusform>%n vedessä oleva pelimerkki jätettiin pois.</numerusform>
-                <numerusform>%n vedessä olevaa pelimerkkiä jätettiin pois.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pieces were left out with the tile underneath.</source>
-            <translation>
-                <numerusform>%n pelimerkki jätettiin pois alla olevan laatan mukana.</numerusform>
-                <numerusform>%n pelimerkkiä jätettiin pois alla olevan laatan mukana.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n kehitetty kohde jätettiin pois.</numerusform>
@@ -14177,6 +14143,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles of the expansion were left out.</source>
+            <translation>
+                <numerusform>%n laajennuksen laatta jätettiin pois.</numerusform>
+                <numerusform>%n laajennuksen laattaa jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n transporters were left out.</source>
             <translation>
                 <numerusform>%n kuljetusväline jätettiin pois.</numerusform>
@@ -14188,13 +14161,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>
                 <numerusform>Lisättiin %n tyhjä ruutu yhdistämään kartan osat.</numerusform>
                 <numerusform>Lisättiin %n tyhjää ruutua yhdistämään kartan osat.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n void places were left out.</source>
-            <translation>
-                <numerusform>%n tyhjä kohta jätettiin pois.</numerusform>
-                <numerusform>%n tyhjää kohtaa jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14239,10 +14205,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Jätettiin pois, koska muodossa ei ole sille paikkaa: {things}.</translation>
-        </message>
-        <message>
-            <source>Left out, because this program does not know it: {things}.</source>
-            <translation>Jätettiin pois tuntemattomana: {things}.</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -14314,10 +14276,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>Pelaajien määrä, enintään %n, arvattiin kodeista.</numerusform>
                 <numerusform>Pelaajien määrä, enintään %n, arvattiin kodeista.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The number that a server gave the map (UK) was left out.</source>
-            <translation>Palvelimen kartalle antama numero (UK) jätettiin pois.</translation>
         </message>
         <message>
             <source>The picture cannot be read: {reason}</source>
@@ -14784,6 +14742,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tasapuolisuus on {least}–{most}, ei {number}</translation>
         </message>
         <message>
+            <source>foreign kind</source>
+            <translation>vieraan laji</translation>
+        </message>
+        <message>
+            <source>foreign tile</source>
+            <translation>vieras laatta</translation>
+        </message>
+        <message>
             <source>games are exported as {kinds}, not as {kind}</source>
             <translation>pelit viedään muodossa {kinds}, ei {kind}</translation>
         </message>
@@ -14995,6 +14961,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>no object of this file carries a map string in its description</source>
             <translation>mikään tämän tiedoston objekti ei sisällä karttamerkkijonoa kuvauksessaan</translation>
+        </message>
+        <message>
+            <source>no piece has the number {number}</source>
+            <translation>millään pelimerkillä ei ole numeroa {number}</translation>
         </message>
         <message>
             <source>no player can be made by {call}: {why}</source>
@@ -15458,6 +15428,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>samanniminen tiedosto on jo olemassa</translation>
         </message>
         <message>
+            <source>there is already a foreign thing at {place}</source>
+            <translation>kohdassa {place} on jo jotain vierasta</translation>
+        </message>
+        <message>
             <source>there is already a home at {place}</source>
             <translation>kohdassa {place} on jo koti</translation>
         </message>
@@ -15787,6 +15761,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>what cannot be read</source>
             <translation>lukukelvottomasti</translation>
+        </message>
+        <message>
+            <source>what the play site's file said besides</source>
+            <translation>muu, mitä pelisivuston tiedosto kertoi</translation>
         </message>
         <message>
             <source>your share of the disk is full</source>
@@ -17436,6 +17414,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Muuri on kahden merilaatan välissä.</translation>
         </message>
         <message>
+            <source>All tiles of a kind have the same picture at the play site.</source>
+            <translation>Kaikilla saman lajin laatoilla on pelisivustolla sama kuva.</translation>
+        </message>
+        <message>
             <source>An unfinished river has neither a source nor a mouth yet.</source>
             <translation>Keskeneräisellä joella ei ole vielä lähdettä eikä suuta.</translation>
         </message>
@@ -17514,6 +17496,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The map has no title, and the play site wants a name.</source>
             <translation>Kartalla ei ole otsikkoa, ja pelisivusto haluaa nimen.</translation>
+        </message>
+        <message>
+            <source>The map has pieces of the expansion, whose rules are not played.</source>
+            <translation>Kartalla on laajennuksen pelimerkkejä, joiden sääntöjä ei pelata.</translation>
+        </message>
+        <message>
+            <source>The map has tiles of the expansion, whose rules are not played.</source>
+            <translation>Kartalla on laajennuksen laattoja, joiden sääntöjä ei pelata.</translation>
         </message>
         <message>
             <source>The map is meant to be symmetrical, but some places differ from their images.</source>
@@ -17995,6 +17985,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>problems</name>
+        <message numerus="yes">
+            <source>%n pieces of the expansion are kept and drawn, the first at {place}; games do not have them.</source>
+            <translation>
+                <numerusform>Laajennuksen pelimerkki kohdassa {place} säilytetään ja piirretään; peleissä sitä ei ole.</numerusform>
+                <numerusform>%n laajennuksen pelimerkkiä säilytetään ja piirretään, ensimmäinen kohdassa {place}; peleissä niitä ei ole.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles of the expansion are kept and drawn, the first at {place}; games go on as if nothing lay there.</source>
+            <translation>
+                <numerusform>Laajennuksen laatta kohdassa {place} säilytetään ja piirretään; pelit kulkevat kuin siinä ei olisi mitään.</numerusform>
+                <numerusform>%n laajennuksen laattaa säilytetään ja piirretään, ensimmäinen kohdassa {place}; pelit kulkevat kuin siinä ei olisi mitään.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A description would tell players what awaits them.</source>
             <translation>Kuvaus kertoisi pelaajille, mitä on odotettavissa.</translation>
@@ -18026,6 +18030,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>A sea tile cannot have a river.</source>
             <translation>Merilaatalla ei voi olla jokea.</translation>
+        </message>
+        <message>
+            <source>All {tiles} of {tile_kind} have the same picture at the play site, which asks for variety; lay some anew.</source>
+            <translation>Kaikilla ({tiles}: {tile_kind}) on sama kuva pelisivustolla, joka haluaa vaihtelua; aseta joitakin uudelleen.</translation>
         </message>
         <message>
             <source>Every player begins with {kind:a}, but too few tiles have a river or an open coast for it.</source>
@@ -19295,6 +19303,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>All points</source>
             <translation>Kaikki pisteet</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n tiles of the expansion.</source>
+            <translation>
+                <numerusform>Lisäksi %n laajennuksen laatta.</numerusform>
+                <numerusform>Lisäksi %n laajennuksen laattaa.</numerusform>
+            </translation>
         </message>
         <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>

@@ -9590,6 +9590,10 @@
             <translation>Terra per ciascuno ({players}): {share}</translation>
         </message>
         <message>
+            <source>Of the expansion</source>
+            <translation>Dell’espansione</translation>
+        </message>
+        <message>
             <source>Rivers</source>
             <translation>Fiumi</translation>
         </message>
@@ -13367,6 +13371,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Risultati del laboratorio</translation>
         </message>
         <message>
+            <source>Foreign contents of the play site</source>
+            <translation>Contenuti estranei del sito di gioco</translation>
+        </message>
+        <message>
             <source>Goods at the start</source>
             <translation>Merci all'inizio</translation>
         </message>
@@ -14058,38 +14066,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n expansion buildings were left out.</source>
+            <source>%n foreign pieces were left out.</source>
             <translation>
-                <numerusform>%n edificio dell'espansione è stato tralasciato.</numerusform>
-                <numerusform>%n edifici dell'espansione sono stati tralasciati.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion goods were left out.</source>
-            <translation>
-                <numerusform>%n merce dell'espansione è stata tralasciata.</numerusform>
-                <numerusform>%n merci dell'espansione sono state tralasciate.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion subjects were left out.</source>
-            <translation>
-                <numerusform>%n progetto dell'espansione è stato tralasciato.</numerusform>
-                <numerusform>%n progetti dell'espansione sono stati tralasciati.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion tiles were left out.</source>
-            <translation>
-                <numerusform>%n tessera dell'espansione è stata tralasciata.</numerusform>
-                <numerusform>%n tessere dell'espansione sono state tralasciate.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n expansion transporters were left out.</source>
-            <translation>
-                <numerusform>%n mezzo di trasporto dell'espansione è stato tralasciato.</numerusform>
-                <numerusform>%n mezzi di trasporto dell'espansione sono stati tralasciati.</numerusform>
+                <numerusform>%n pezzo estraneo è stato tralasciato.</numerusform>
+                <numerusform>%n pezzi estranei sono stati tralasciati.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14149,20 +14129,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pieces lying in the water were left out.</source>
-            <translation>
-                <numerusform>%n pezzo che sta nell'acqua è stato tralasciato.</numerusform>
-                <numerusform>%n pezzi che stanno nell'acqua sono stati tralasciati.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n pieces were left out with the tile underneath.</source>
-            <translation>
-                <numerusform>%n pezzo è stato tralasciato con la tessera sottostante.</numerusform>
-                <numerusform>%n pezzi sono stati tralasciati con la tessera sottostante.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n progetto ricercato è stato tralasciato.</numerusform>
@@ -14177,6 +14143,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles of the expansion were left out.</source>
+            <translation>
+                <numerusform>%n tessera dell’espansione è stata tralasciata.</numerusform>
+                <numerusform>%n tessere dell’espansione sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n transporters were left out.</source>
             <translation>
                 <numerusform>%n mezzo di trasporto è stato tralasciato.</numerusform>
@@ -14188,13 +14161,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>
                 <numerusform>È stato aggiunto %n esagono vuoto per unire le parti della mappa.</numerusform>
                 <numerusform>Sono stati aggiunti %n esagoni vuoti per unire le parti della mappa.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n void places were left out.</source>
-            <translation>
-                <numerusform>%n luogo vuoto è stato tralasciato.</numerusform>
-                <numerusform>%n luoghi vuoti sono stati tralasciati.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14239,10 +14205,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Tralasciato perché questo formato non può contenerlo: {things}.</translation>
-        </message>
-        <message>
-            <source>Left out, because this program does not know it: {things}.</source>
-            <translation>Tralasciato perché sconosciuto: {things}.</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -14314,10 +14276,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>Il numero di giocatori, al massimo %n, è stato dedotto dalle case.</numerusform>
                 <numerusform>Il numero di giocatori, al massimo %n, è stato dedotto dalle case.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The number that a server gave the map (UK) was left out.</source>
-            <translation>Il numero dato alla mappa da un server (UK) è stato tralasciato.</translation>
         </message>
         <message>
             <source>The picture cannot be read: {reason}</source>
@@ -14784,6 +14742,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>l'equità va da {least} a {most}, non a {number}</translation>
         </message>
         <message>
+            <source>foreign kind</source>
+            <translation>tipo dell’estraneo</translation>
+        </message>
+        <message>
+            <source>foreign tile</source>
+            <translation>tessera estranea</translation>
+        </message>
+        <message>
             <source>games are exported as {kinds}, not as {kind}</source>
             <translation>le partite si esportano come {kinds}, non come {kind}</translation>
         </message>
@@ -14995,6 +14961,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>no object of this file carries a map string in its description</source>
             <translation>nessun oggetto di questo file contiene una stringa mappa nella descrizione</translation>
+        </message>
+        <message>
+            <source>no piece has the number {number}</source>
+            <translation>nessun pezzo ha il numero {number}</translation>
         </message>
         <message>
             <source>no player can be made by {call}: {why}</source>
@@ -15458,6 +15428,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>esiste già un file con questo nome</translation>
         </message>
         <message>
+            <source>there is already a foreign thing at {place}</source>
+            <translation>in {place} c’è già qualcosa di estraneo</translation>
+        </message>
+        <message>
             <source>there is already a home at {place}</source>
             <translation>in {place} c'è già una casa</translation>
         </message>
@@ -15787,6 +15761,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>what cannot be read</source>
             <translation>qualcosa di illeggibile</translation>
+        </message>
+        <message>
+            <source>what the play site's file said besides</source>
+            <translation>quel che il file del sito di gioco diceva inoltre</translation>
         </message>
         <message>
             <source>your share of the disk is full</source>
@@ -17436,6 +17414,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un muro sta tra due tessere di mare.</translation>
         </message>
         <message>
+            <source>All tiles of a kind have the same picture at the play site.</source>
+            <translation>Tutte le tessere di un tipo hanno la stessa immagine sul sito di gioco.</translation>
+        </message>
+        <message>
             <source>An unfinished river has neither a source nor a mouth yet.</source>
             <translation>Un fiume incompleto non ha ancora né sorgente né foce.</translation>
         </message>
@@ -17514,6 +17496,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The map has no title, and the play site wants a name.</source>
             <translation>La mappa non ha un titolo, e il sito di gioco vuole un nome.</translation>
+        </message>
+        <message>
+            <source>The map has pieces of the expansion, whose rules are not played.</source>
+            <translation>La mappa ha pezzi dell’espansione, le cui regole non vengono giocate.</translation>
+        </message>
+        <message>
+            <source>The map has tiles of the expansion, whose rules are not played.</source>
+            <translation>La mappa ha tessere dell’espansione, le cui regole non vengono giocate.</translation>
         </message>
         <message>
             <source>The map is meant to be symmetrical, but some places differ from their images.</source>
@@ -17995,6 +17985,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     </context>
     <context>
         <name>problems</name>
+        <message numerus="yes">
+            <source>%n pieces of the expansion are kept and drawn, the first at {place}; games do not have them.</source>
+            <translation>
+                <numerusform>Il pezzo dell’espansione in {place} viene conservato e disegnato; le partite non lo hanno.</numerusform>
+                <numerusform>%n pezzi dell’espansione vengono conservati e disegnati, il primo in {place}; le partite non li hanno.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles of the expansion are kept and drawn, the first at {place}; games go on as if nothing lay there.</source>
+            <translation>
+                <numerusform>La tessera dell’espansione in {place} viene conservata e disegnata; le partite vanno come se lì non ci fosse nulla.</numerusform>
+                <numerusform>%n tessere dell’espansione vengono conservate e disegnate, la prima in {place}; le partite vanno come se lì non ci fosse nulla.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A description would tell players what awaits them.</source>
             <translation>Una descrizione direbbe ai giocatori che cosa li attende.</translation>
@@ -18026,6 +18030,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>A sea tile cannot have a river.</source>
             <translation>Una tessera di mare non può avere un fiume.</translation>
+        </message>
+        <message>
+            <source>All {tiles} of {tile_kind} have the same picture at the play site, which asks for variety; lay some anew.</source>
+            <translation>Tutte le tessere ({tiles}: {tile_kind}) hanno la stessa immagine sul sito di gioco, che chiede varietà; posane di nuovo alcune.</translation>
         </message>
         <message>
             <source>Every player begins with {kind:a}, but too few tiles have a river or an open coast for it.</source>
@@ -19295,6 +19303,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>All points</source>
             <translation>Tutti i punti</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n tiles of the expansion.</source>
+            <translation>
+                <numerusform>E %n tessera dell’espansione.</numerusform>
+                <numerusform>E %n tessere dell’espansione.</numerusform>
+            </translation>
         </message>
         <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import (
     Findings,
     Inscription,
@@ -161,6 +162,7 @@ _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "research": st.lists(st.builds(Research, st.sampled_from(Subject), some_player, extras), max_size=2).map(tuple),
     "wonder_prefill": st.integers(0, 83),
     "turns": st.integers(1, 999),
+    "site": st.none() | st.dictionaries(st.sampled_from(("UK", "CR", "RS")), st.lists(st.integers(7, 9), max_size=2)),
     "pieces_extra": extras,
     "extra": extras,
 }
@@ -177,6 +179,15 @@ _inscribed = st.dictionaries(
     st.builds(Inscription, texts.filter(str.strip).map(lambda text: text[:60]) | st.just("two\nlines"), _bool, extras),
     max_size=3,
 )
+_foreign_pieces = st.builds(ForeignPiece, st.sampled_from(ForeignKind), st.integers(0, 99), _spots, some_player, extras)
+_foreign = st.builds(
+    Foreign,
+    st.none() | st.sampled_from(ForeignTile),
+    st.none() | st.integers(0, 96),
+    edges,
+    st.lists(_foreign_pieces, max_size=2).map(tuple),
+    extras,
+)
 _SCENARIOS = st.builds(
     Scenario,
     _some_properties,
@@ -188,6 +199,7 @@ _SCENARIOS = st.builds(
     _inscribed,
     _inscribed,
     _inscribed,
+    st.dictionaries(_places, _foreign, max_size=3),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from rbdesigner.analysis.map_comparison import UNKNOWN, MapComparison, MapDifference
+from rbdesigner.analysis.map_comparison import FOREIGN, UNKNOWN, MapComparison, MapDifference
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import nouns
 from rbdesigner.messages.map_names import box, direction, place, tile_kind
@@ -57,6 +57,7 @@ PROPERTIES: Mapping[str, str] = {
     "research": QT_TRANSLATE_NOOP("differences", "Research at the start"),
     "wonder_prefill": QT_TRANSLATE_NOOP("differences", "Spaces of the wonder filled at the start"),
     "turns": QT_TRANSLATE_NOOP("differences", "Turns"),
+    FOREIGN: QT_TRANSLATE_NOOP("differences", "Foreign contents of the play site"),
     UNKNOWN: QT_TRANSLATE_NOOP("differences", "Entries of the file that this version does not know"),
 }
 """The names of what lies on no place of the map, by the codes of differences."""
@@ -112,7 +113,7 @@ def map_difference_sentence(difference: MapDifference, orientation: Orientation)
     values: dict[str, Value] = {"before": before, "after": after}
     if not difference.places:
         values["property"] = Phrase("differences", PROPERTIES[difference.code])
-        is_shown = text(before) != text(after) and difference.code != UNKNOWN
+        is_shown = text(before) != text(after) and difference.code not in (FOREIGN, UNKNOWN)
         is_short = max(len(text(before)), len(text(after))) <= LONGEST and "\n" not in text(before) + text(after)
         return sentence(_phrase(_PROPERTY if is_shown and is_short else _REWRITTEN, **values))
     values["place"] = Listing([place(at) for at in difference.places], "and")

@@ -96,6 +96,8 @@ def _mismatches(old: dict[Hex, Face], new: dict[Hex, Face], motion: Motion) -> i
 
 UNKNOWN = "unknown"
 """The code of a difference in members of a file that this version does not know."""
+FOREIGN = "site"
+"""The code of a difference in what came with a map of the play site and no rule here knows, wherever it lies."""
 _PARTED = {"start": ("start_goods", "start_transporters"), "options": OPTION_NAMES}
 """The properties that are compared part by part."""
 _NAMES = [each.name for each in fields(Properties) if not each.name.endswith("extra")]
@@ -304,6 +306,7 @@ def _verb(old: object, new: object) -> str:
 
 def _properties(before: Scenario, after: Scenario) -> Iterator[MapDifference]:
     old, new = _values(before.properties), _values(after.properties)
+    old[FOREIGN], new[FOREIGN] = (old[FOREIGN], before.foreign), (new[FOREIGN], after.foreign)
     for code in PROPERTY_CODES:
         if old[code] != new[code]:
             yield MapDifference(code, (), old[code], new[code])

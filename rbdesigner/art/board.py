@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot, map_texts
@@ -20,6 +21,7 @@ from rbdesigner.art.tile import TileLook, look_at, paint_tile, painting_order
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
 from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
 
 if TYPE_CHECKING:
     from rbdesigner.checks.problem import Problem
@@ -62,18 +64,22 @@ class Extras(NamedTuple):
     def placed_on(self, scenario: Scenario, place: Hex) -> list[PlacedPiece]:
         """The pieces of a place where they are painted, seen from the tile's middle."""
         pieces = scenario.pieces.get(place, ())
-        placed = layout(scenario.tiles[place], scenario.homes.get(place), pieces, scenario.orientation)
+        placed = layout(
+            scenario.tiles.get(place, _PLAIN_GROUND), scenario.homes.get(place), pieces, scenario.orientation
+        )
         if self.monochrome:
             return [item._replace(look=item.look._replace(monochrome=True)) for item in placed]
         return placed
 
 
 PLAIN = Extras()
+_PLAIN_GROUND = tile(Terrain.PASTURE)
+"""What pieces stand on that are on a foreign tile."""
 
 
 def bounds(scenario: Scenario) -> QRectF:
     """Give the rectangle that all tiles fill, in tile radii; without tiles, that of a single tile about (0, 0)."""
-    return board_bounds(scenario.tiles or (Hex(0, 0),), scenario.orientation)
+    return board_bounds({*scenario.tiles, *shown_foreign(scenario)} or (Hex(0, 0),), scenario.orientation)
 
 
 def board_bounds(places: Iterable[Hex], orientation: Orientation) -> QRectF:
@@ -132,6 +138,7 @@ def paint_board_at(
     known = tiles if places is None else [place for place in places if place in tiles]
     shown = painting_order(known, scenario.orientation, lambda place: tiles[place].terrain)
     counted = _stepping(shown, progress)
+    standing = [*shown, *shown_foreign(scenario)]
     painter.save()
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -139,17 +146,19 @@ def paint_board_at(
         if pixmaps is None:
             painter.setTransform(scaled, combine=True)
             _paint_tiles(painter, scenario, counted, radius, extras)
+            _paint_foreign(painter, scenario, extras)
             if extras.pieces:
                 extras.toned(links(scenario)).paint(painter)
-                _paint_pieces(painter, scenario, shown, extras)
+                _paint_pieces(painter, scenario, standing, extras)
         else:
             _blit_tiles(painter, scenario, counted, origin, radius, pixmaps, looks, extras)
             base = painter.transform()
             painter.setTransform(scaled, combine=True)
+            _paint_foreign(painter, scenario, extras)
             if extras.pieces:
                 extras.toned(links(scenario)).paint(painter)
                 painter.setTransform(base)
-                _blit_pieces(painter, scenario, shown, origin, radius, pixmaps, extras)
+                _blit_pieces(painter, scenario, standing, origin, radius, pixmaps, extras)
                 painter.setTransform(scaled, combine=True)
         if extras.texts:
             extras.toned(map_texts(scenario, set(shown), with_coordinates=extras.coordinates)).paint(painter)
@@ -193,6 +202,11 @@ def _paint_tiles(painter: QPainter, scenario: Scenario, places: Iterable[Hex], r
         painter.translate(x, y)
         paint_tile(painter, extras.look(scenario, place), radius * _DOTS)
         painter.translate(-x, -y)
+
+
+def _paint_foreign(painter: QPainter, scenario: Scenario, extras: Extras) -> None:
+    if scenario.foreign:
+        extras.toned(foreign_things(scenario)).paint(painter)
 
 
 def _paint_pieces(painter: QPainter, scenario: Scenario, places: Iterable[Hex], extras: Extras) -> None:

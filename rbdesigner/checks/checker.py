@@ -33,12 +33,13 @@ class EditReach:
     roads: tuple[Border, ...]
     walls: tuple[Edge, ...]
     inscribed: tuple[Hex, ...]
+    foreign: tuple[Hex, ...]
     properties: frozenset[str]
 
 
 def touched_by(edit: Edit) -> EditReach:
     """The reach of an edit."""
-    keys: dict[str, list[object]] = {"tiles": [], "homes": [], "pieces": [], "roads": [], "walls": []}
+    keys: dict[str, list[object]] = {"tiles": [], "homes": [], "pieces": [], "roads": [], "walls": [], "foreign": []}
     inscribed: dict[Hex, None] = {}
     differing: frozenset[str] = frozenset()
     for change in edit.changes:
@@ -60,6 +61,7 @@ def touched_by(edit: Edit) -> EditReach:
         cast(tuple[Border, ...], tuple(keys["roads"])),
         cast(tuple[Edge, ...], tuple(keys["walls"])),
         tuple(inscribed),
+        cast(tuple[Hex, ...], tuple(keys["foreign"])),
         differing,
     )
 

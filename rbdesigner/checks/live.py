@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner.checks.borders import Roads, Walls
 from rbdesigner.checks.checker import Checker, touched_by
+from rbdesigner.checks.foreign_checks import ForeignThings
 from rbdesigner.checks.homes import HomeCount, HomeGrounds
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import BoxCounts, ComponentsReached, MapSize, StrayTilesChecker, UnprintedTiles
@@ -43,6 +44,7 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     ComponentsReached,
     StartChecker,
     SymmetryChecker,
+    ForeignThings,
 )
 """Every concern; the order does not show."""
 

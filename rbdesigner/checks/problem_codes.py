@@ -52,6 +52,12 @@ CATALOGUE: dict[str, Entry] = {
     "box-exceeded": Entry(
         _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map has more tiles of a kind than the chosen box.")
     ),
+    "expansion-tiles": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map has tiles of the expansion, whose rules are not played.")
+    ),
+    "expansion-pieces": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map has pieces of the expansion, whose rules are not played.")
+    ),
     # Homes
     "label-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A label stands where there is no tile.")),
     "note-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A note is about a place without a tile.")),
@@ -220,6 +226,9 @@ CATALOGUE: dict[str, Entry] = {
     ),
     "site-parts-apart": Entry(
         _ERROR, "", QT_TRANSLATE_NOOP("meanings", "A part of the map is too far away for void hexes to join it.")
+    ),
+    "site-pictures-alike": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "All tiles of a kind have the same picture at the play site.")
     ),
     "site-credit-missing": Entry(
         _WARNING, "", QT_TRANSLATE_NOOP("meanings", "No designer is named, and maps without a credit are not verified.")

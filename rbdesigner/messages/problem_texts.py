@@ -73,6 +73,21 @@ SENTENCES: Mapping[str, str | Plural] = {
     "box-exceeded": QT_TRANSLATE_NOOP("problems", "The map needs {tiles} of {tile_kind}; the box has only {held}."),
     "box-exceeded/none": QT_TRANSLATE_NOOP("problems", "The map needs {tiles} of {tile_kind}; the box has none."),
     "box-exceeded/laying": QT_TRANSLATE_NOOP("problems", "The box holds no more tiles of {tile_kind}."),
+    "expansion-tiles": Plural(
+        QT_TRANSLATE_NOOP(
+            "problems",
+            "%n tiles of the expansion are kept and drawn, the first at {place}; games go on as if nothing lay there.",
+        ),
+        "The tile of the expansion at {place} is kept and drawn; games go on as if nothing lay there.",
+        "number",
+    ),
+    "expansion-pieces": Plural(
+        QT_TRANSLATE_NOOP(
+            "problems", "%n pieces of the expansion are kept and drawn, the first at {place}; games do not have them."
+        ),
+        "The piece of the expansion at {place} is kept and drawn; games do not have it.",
+        "number",
+    ),
     # Homes
     "label-off-map": QT_TRANSLATE_NOOP("problems", "The label at {place} is not on a tile."),
     "note-off-map": QT_TRANSLATE_NOOP("problems", "The note at {place} is about no tile."),
@@ -276,6 +291,10 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     "site-parts-apart": QT_TRANSLATE_NOOP(
         "problems", "The part of the map around the {tile} is too far away for void hexes to join it to the rest."
+    ),
+    "site-pictures-alike": QT_TRANSLATE_NOOP(
+        "problems",
+        "All {tiles} of {tile_kind} have the same picture at the play site, which asks for variety; lay some anew.",
     ),
     "site-credit-missing": QT_TRANSLATE_NOOP(
         "problems", "Whoever verifies maps at the play site wants to read who designed them; name the designers."

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
+from rbdesigner.scenario.foreign import Foreign
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.tiles import Tile
 
 InscribedPart = Literal["labels", "notes", "districts"]
 """The parts of a scenario that are texts on the map."""
-Part = Literal["tiles", "homes", "pieces", "roads", "walls", "properties"] | InscribedPart
+Part = Literal["tiles", "homes", "pieces", "roads", "walls", "foreign", "properties"] | InscribedPart
 """The parts of a scenario that an edit can change; all but the properties are keyed by place, border or edge."""
 
 Key = Hex | Border | Edge | None
-Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Inscription | Properties | None
+Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Inscription | Foreign | Properties | None
 
 
 class Change(NamedTuple):
@@ -119,6 +120,7 @@ def edit(
     walls: Mapping[Edge, Wall | None] | None = None,
     properties: Properties | None = None,
     inscribed: Mapping[InscribedPart, Mapping[Hex, Inscription | None]] | None = None,
+    foreign: Mapping[Hex, Foreign | None] | None = None,
 ) -> Edit:
     """Make the edit that gives a scenario these values; None or no pieces takes away what is there."""
     wanted: list[tuple[Part, Key, Value]] = []
@@ -131,6 +133,7 @@ def edit(
     wanted += [("roads", key, road) for key, road in (roads or {}).items()]
     wanted += [("walls", key, wall) for key, wall in (walls or {}).items()]
     wanted += [(part, key, text) for part, texts in (inscribed or {}).items() for key, text in texts.items()]
+    wanted += [("foreign", key, there) for key, there in (foreign or {}).items()]
     if properties is not None:
         wanted.append(("properties", None, properties))
     changes = (Change(part, key, value_at(scenario, part, key), after) for part, key, after in wanted)
@@ -139,7 +142,7 @@ def edit(
 
 def difference(before: Scenario, after: Scenario) -> Edit:
     """The edit that turns one scenario into another."""
-    parts: tuple[Part, ...] = ("tiles", "homes", "pieces", "roads", "walls", "labels", "notes", "districts")
+    parts: tuple[Part, ...] = ("tiles", "homes", "pieces", "roads", "walls", "labels", "notes", "districts", "foreign")
     changes = []
     for part in parts:
         old, new = getattr(before, part), getattr(after, part)

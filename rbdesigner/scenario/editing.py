@@ -35,7 +35,21 @@ def lay(scenario: Scenario, tiles: Tiles) -> Edit:
     roads, walls = _without_ground(scenario, tiles)
     gone = [place for place, tile in tiles.items() if tile is None]
     texts = {part: dict.fromkeys(place for place in gone if place in there) for part, there in _inscribed(scenario)}
-    return edit(scenario, tiles=tiles, homes=homes, pieces=pieces, roads=roads, walls=walls, inscribed=texts)
+    foreign = {
+        place: there.under(keeps_pieces=_is_same_ground(scenario.tiles.get(place), tile))
+        for place, tile in tiles.items()
+        if (there := scenario.foreign.get(place)) is not None
+    }
+    return edit(
+        scenario,
+        tiles=tiles,
+        homes=homes,
+        pieces=pieces,
+        roads=roads,
+        walls=walls,
+        inscribed=texts,
+        foreign=foreign,
+    )
 
 
 def _inscribed(scenario: Scenario) -> Iterator[tuple[InscribedPart, Mapping[Hex, Inscription]]]:
@@ -56,6 +70,9 @@ def strip(scenario: Scenario, places: Iterable[Hex]) -> Edit:
         scenario,
         homes=dict.fromkeys(places),
         pieces=dict.fromkeys(places, ()),
+        foreign={
+            place: replace(there, pieces=()) for place in places if (there := scenario.foreign.get(place)) is not None
+        },
         roads=dict.fromkeys(roads_around(scenario, places)),
         walls=dict.fromkeys(walls_around(scenario, places)),
     )
@@ -78,6 +95,7 @@ def turn_tiles(scenario: Scenario, places: Iterable[Hex], steps: int) -> Edit:
             for place in places
             if place in scenario.pieces
         },
+        foreign={place: scenario.foreign[place].moved(motion) for place in places if place in scenario.foreign},
     )
 
 

@@ -26,6 +26,7 @@ def extract(scenario: Scenario, places: Iterable[Hex]) -> Scenario:
         {place: text for place in tiles if (text := scenario.labels.get(place))},
         {place: text for place in tiles if (text := scenario.notes.get(place))},
         {place: text for place in tiles if (text := scenario.districts.get(place))},
+        {place: foreign for place in tiles if (foreign := scenario.foreign.get(place))},
     )
 
 
@@ -47,6 +48,7 @@ def joined_fragments(fragments: Iterable[Scenario]) -> Scenario:
         whole.labels |= {place: text for place, text in fragment.labels.items() if place in new}
         whole.notes |= {place: text for place, text in fragment.notes.items() if place in new}
         whole.districts |= {place: text for place, text in fragment.districts.items() if place in new}
+        whole.foreign |= {place: foreign for place, foreign in fragment.foreign.items() if place in new}
         whole.tiles = fragment.tiles | whole.tiles
     return whole
 
@@ -83,6 +85,7 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
             "notes": {place: fragment.notes.get(place) for place in tiles},
             "districts": {place: fragment.districts.get(place) for place in tiles},
         },
+        foreign={place: fragment.foreign.get(place) for place in tiles},
     )
 
 

@@ -10,6 +10,7 @@ from enum import StrEnum
 from rbdesigner.hexes import Border, Edge, Hex, Orientation, neighbours
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import IRRIGATION_MARK, START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
+from rbdesigner.scenario.foreign import Foreign
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.symmetry import MapSymmetry, Motion
 from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
@@ -98,7 +99,8 @@ class Properties:
 
     ``difficulty`` is 1 (easy) to 5, ``wonder_prefill`` the number of wonder spaces filled at the start and ``turns``
     the length of the game, both None for what the rules say (Z3, Z6). ``symmetry`` is what the map is painted with and
-    meant to have. ``symmetry_extra`` and ``pieces_extra`` hold the unknown members of those objects of the file.
+    meant to have. ``site`` holds what a file of the play site said besides, as it said it. ``symmetry_extra`` and
+    ``pieces_extra`` hold the unknown members of those objects of the file.
     """
 
     title: str = ""
@@ -119,6 +121,7 @@ class Properties:
     research: tuple[Research, ...] = ()
     wonder_prefill: int | None = None
     turns: int | None = None
+    site: Extra | None = field(default=None, hash=False)
     symmetry_extra: Extra | None = field(default=None, hash=False)
     pieces_extra: Extra | None = field(default=None, hash=False)
     extra: Extra | None = field(default=None, hash=False)
@@ -130,7 +133,8 @@ class Scenario:
 
     ``pieces`` holds for a place the pieces there (never an empty tuple), ``roads`` and ``walls`` what lies between
     two places. ``labels`` and ``notes`` are texts at places, ``districts`` the name of the district that a place
-    belongs to. Change it through :class:`rbdesigner.scenario.edit.Edit` where undo or a live check matters.
+    belongs to. ``foreign`` is what maps of others hold and no rule here knows. Change it through
+    :class:`rbdesigner.scenario.edit.Edit` where undo or a live check matters.
 
     Places are ``(q, r)`` in axial coordinates. All values are frozen: replace them, do not change them.
 
@@ -149,6 +153,7 @@ class Scenario:
     labels: dict[Hex, Inscription] = field(default_factory=dict)
     notes: dict[Hex, Inscription] = field(default_factory=dict)
     districts: dict[Hex, Inscription] = field(default_factory=dict)
+    foreign: dict[Hex, Foreign] = field(default_factory=dict)
 
     def copy(self) -> Scenario:
         """An independent copy; the values in it are shared, as they never change."""
@@ -162,6 +167,7 @@ class Scenario:
             dict(self.labels),
             dict(self.notes),
             dict(self.districts),
+            dict(self.foreign),
         )
 
     @property
@@ -177,6 +183,10 @@ class Scenario:
     def land(self) -> Iterator[Hex]:
         """The places of the land tiles."""
         return (place for place, tile in self.tiles.items() if not tile.is_sea)
+
+    def foreign_tiles(self) -> dict[Hex, Foreign]:
+        """The tiles of others, by the places where none of ours lies."""
+        return {at: there for at, there in self.foreign.items() if there.tile is not None and at not in self.tiles}
 
     def is_shore(self, place: Hex) -> bool:
         """Whether the tile is land with a river or next to the sea (W10)."""
@@ -208,4 +218,5 @@ class Scenario:
             labels={motion.hex(at): text for at, text in self.labels.items()},
             notes={motion.hex(at): text for at, text in self.notes.items()},
             districts={motion.hex(at): text for at, text in self.districts.items()},
+            foreign={motion.hex(at): foreign.moved(motion) for at, foreign in self.foreign.items()},
         )

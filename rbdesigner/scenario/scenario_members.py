@@ -8,6 +8,7 @@ from rbdesigner.hexes import COORDINATE_LIMIT, Hex, Orientation
 from rbdesigner.rules.options import OFFICIAL, OPTION_NAMES, Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.canonical import rank
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.json_forms import (
     PLAIN,
     TEXTS,
@@ -271,6 +272,7 @@ PROPERTIES = Form(
     Member("research", RESEARCH.values, ()),
     Member("wonder_prefill", WHOLE, None),
     Member("turns", WHOLE, None),
+    Member("site", PLAIN, None),
     Joint((), _read_unknown_of_pieces, lambda _: {}),
 )
 """All that lies on no place; the unknown members of ``pieces`` are written with the pieces."""
@@ -297,9 +299,9 @@ def _read_spot(item: Json, _at: At) -> Json:
     return {} if name is None else {"spot": Spot(_SPOTS[name], int(item[name]))}
 
 
-def _write_spot(transporter: Transporter) -> Json:
-    kind, number = transporter.spot
-    return {} if transporter.spot == GROUND else {next(name for name in _SPOTS if _SPOTS[name] is kind): number}
+def _write_spot(standing: Transporter | ForeignPiece) -> Json:
+    kind, number = standing.spot
+    return {} if standing.spot == GROUND else {next(name for name in _SPOTS if _SPOTS[name] is kind): number}
 
 
 HOME = Form("home", Home, HALF_EDGE, PLAYER)
@@ -323,6 +325,25 @@ TRANSPORTER = Form(
 BRIDGE = Form("bridge", Bridge, Member("edge", WHOLE))
 ROAD = Form("road", Road)
 WALL = Form("wall", Wall, Member("tokens", WHOLE, 1), PLAYER)
+
+# What maps of others hold
+
+FOREIGN_PIECE = Form(
+    "foreign_piece",
+    ForeignPiece,
+    Member("kind", word(ForeignKind)),
+    Member("number", WHOLE, 0),
+    Joint(tuple(_SPOTS), _read_spot, _write_spot),
+    PLAYER,
+)
+FOREIGN = Form(
+    "foreign",
+    Foreign,
+    Member("tile", word(ForeignTile), None),
+    Member("picture", WHOLE, None),
+    Member("rotation", WHOLE, 0),
+    Member("pieces", FOREIGN_PIECE.values, ()),
+)
 
 # Texts on the map
 

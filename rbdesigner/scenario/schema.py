@@ -219,6 +219,8 @@ CHOICES = (
     QT_TRANSLATE_NOOP("files", "paper"),
     QT_TRANSLATE_NOOP("files", "level"),
     QT_TRANSLATE_NOOP("files", "axis"),
+    QT_TRANSLATE_NOOP("files", "foreign tile"),
+    QT_TRANSLATE_NOOP("files", "foreign kind"),
 )
 """The names in the schema of values that are one of several words."""
 

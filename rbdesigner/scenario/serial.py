@@ -57,6 +57,7 @@ def reading(data: Mapping[str, Any]) -> Reading:
         LABELS.read(data, at),
         NOTES.read(data, at),
         _read_districts(data.get("districts", ()), at.step("districts")),
+        FOREIGN.read(data, at),
     )
     return Reading(canonical(scenario), at.faults)
 
@@ -81,6 +82,7 @@ def to_json(scenario: Scenario) -> Json:
         "labels": LABELS.write(scenario.labels),
         "notes": NOTES.write(scenario.notes),
         "districts": list(_write_districts(scenario)),
+        "foreign": FOREIGN.write(scenario.foreign),
     }
     known = {"format": FORMAT, "version": VERSION, **forms.PROPERTIES.known(properties), **_filled(on_the_map)}
     return known | dict(properties.extra or {})
@@ -146,6 +148,7 @@ TILES = ByPlace("tiles", forms.TILE, QT_TRANSLATE_NOOP("files", "there is alread
 HOMES = ByPlace("homes", forms.HOME, QT_TRANSLATE_NOOP("files", "there is already a home at {place}"))
 LABELS = ByPlace("labels", forms.LABEL, QT_TRANSLATE_NOOP("files", "there is already a label at {place}"))
 NOTES = ByPlace("notes", forms.NOTE, QT_TRANSLATE_NOOP("files", "there is already a note at {place}"))
+FOREIGN = ByPlace("foreign", forms.FOREIGN, QT_TRANSLATE_NOOP("files", "there is already a foreign thing at {place}"))
 ROADS = Between(
     "roads",
     forms.ROAD,

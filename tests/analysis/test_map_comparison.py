@@ -17,6 +17,7 @@ from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.editing import joined_pieces
 from rbdesigner.scenario.files import load
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, Transporter, Wall
@@ -248,3 +249,10 @@ def test_every_difference_has_a_sentence(before: Scenario, after: Scenario) -> N
     told = [map_difference_sentence(each, after.orientation) for each in found.differences]
     assert all(sentence.endswith(".") and "{" not in sentence.partition(":")[0] for sentence in told)
     assert comparison_sentence(found, after.orientation)
+
+
+def test_what_is_foreign_is_one_difference_wherever_it_lies() -> None:
+    before, after = Scenario(), Scenario(foreign={Hex(0, 0): Foreign(ForeignTile.POLDER, 90)})
+    (found,) = map_differences(before, after)
+    assert found.code == "site"
+    assert map_difference_sentence(found, Orientation.FLAT) == "Foreign contents of the play site: changed."

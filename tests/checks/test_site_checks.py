@@ -13,6 +13,7 @@ from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.checks.site_checks import site_findings
 from rbdesigner.hexes import ORIGIN, Hex, disk
 from rbdesigner.scenario import files
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.formats.site.listing import MOST_OF_A_NAME, listed_description, listed_name
 from rbdesigner.scenario.model import Players, Properties, Scenario, Status
 from rbdesigner.scenario.pieces import Home
@@ -42,6 +43,16 @@ def with_homes(*places: Hex) -> Scenario:
     return made
 
 
+def with_pictures(*pictures: int) -> Scenario:
+    """A row of pastures with the pictures that a file of the site gave them."""
+    made = described()
+    for number, picture in enumerate(pictures):
+        made.tiles[Hex(number, 2)] = tile_of("pasture")
+        made.foreign[Hex(number, 2)] = Foreign(None, picture)
+    del made.tiles[Hex(0, 1)]
+    return made
+
+
 CASES: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario]]] = {
     "site-name-missing": (lambda: described(title=" "), sound),
     "site-name-long": (
@@ -57,6 +68,7 @@ CASES: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario]]] = {
         lambda: laid(((2, 0), "rock 1-4"), ((1, 1), "pasture 1-3")),
     ),
     "site-parts-apart": (lambda: laid(((5000, 0), "sea")), lambda: laid(((6, 0), "sea"))),
+    "site-pictures-alike": (lambda: with_pictures(55, 55, 55, 55), lambda: with_pictures(55, 55, 56, 55)),
     "site-credit-missing": (lambda: described(designers=("",)), sound),
 }
 
@@ -109,3 +121,17 @@ def test_a_final_map_says_so_in_its_name_and_a_draft_in_its_description() -> Non
     final = replace(GOOD, status=Status.FINAL, special_rules="No walls.", designers=("Ada", "Ben", "Cy"))
     assert listed_description(final) == "Two shores.\n\nNo walls.\n\nDesigned by Ada, Ben and Cy."
     assert listed_description(Properties(status=Status.FINAL)) == ""
+
+
+def test_a_river_may_end_at_a_polder_and_foreign_tiles_count() -> None:
+    scenario = laid(((2, 0), "mountain 2"))
+    scenario.foreign[Hex(3, 0)] = Foreign(ForeignTile.POLDER, 90)
+    scenario.properties = replace(GOOD, players=Players(2, 2))
+    assert codes(scenario) == []
+    scenario.foreign[Hex(3, 0)] = Foreign(ForeignTile.VOID, 95)
+    assert codes(scenario) == ["site-river-unmatched"]
+    seven = described(players=Players(2, 2))
+    del seven.tiles[Hex(2, 1)]
+    assert codes(seven) == ["site-hexes-too-few"]
+    seven.foreign[Hex(2, 1)] = Foreign(ForeignTile.CITY, 22)
+    assert codes(seven) == []

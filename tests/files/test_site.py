@@ -21,6 +21,7 @@ from rbdesigner.hexes import (
 )
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.formats import read, site
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.model import Research
@@ -104,8 +105,11 @@ def test_each_side_leads_to_their_neighbour(orientation: Orientation) -> None:
 def test_no_number_is_missing() -> None:
     known = {number for number, *_ in their_numbers()}
     assert known == set(numbers.TILES)
-    assert set(numbers.EXPANSION_TILES) == {22, 90, 91, 92, 93, 94}
-    assert set(numbers.VOIDS) == {95, 96}
+    assert numbers.FOREIGN_TILES == {
+        ForeignTile.CITY: (22,),
+        ForeignTile.POLDER: (90, 91, 92, 93, 94),
+        ForeignTile.VOID: (95, 96),
+    }
 
 
 @pytest.mark.rule("W11")
@@ -177,13 +181,16 @@ def test_a_whole_file() -> None:
             Transporter(TransporterKind.STEAMER, 1, Spot(SpotKind.DOCK, 3)),
         ),
     }
-    assert found.remarks == (
-        "The number that a server gave the map (UK) was left out.",
-        "The number of players, at most 2, was guessed from the homes.",
-        "1 void place was left out.",
-        "1 expansion tile was left out.",
-        "1 expansion building was left out.",
-        "2 expansion goods were left out.",
+    assert found.remarks == ("The number of players, at most 2, was guessed from the homes.",)
+    assert found.scenario.properties.site == {"UK": 7}
+    assert found.scenario.foreign_tiles() == {
+        numbers.to_place(0, 2, POINTY): Foreign(ForeignTile.VOID, 95),
+        numbers.to_place(1, 2, POINTY): Foreign(ForeignTile.CITY, 22),
+    }
+    assert found.scenario.foreign[pasture].pieces == (
+        ForeignPiece(ForeignKind.BUILDING, 70),
+        ForeignPiece(ForeignKind.GOOD, 12),
+        ForeignPiece(ForeignKind.GOOD, 13),
     )
 
 
@@ -206,31 +213,43 @@ def test_docks_without_side_or_bank() -> None:
     assert found.remarks == ("The bank was guessed for 1 docked boat.",)
 
 
-def test_pieces_that_our_maps_cannot_hold_are_left_out() -> None:
+def test_what_our_maps_cannot_hold_is_kept_as_foreign() -> None:
     found = decoded(
         [0, 0, 14],
-        [1, 0, 90],
+        [1, 0, 90, 2],
         {
             "HM": [[0], [0, 1], [-1, 0], [1]],
             "RX": [[0, [-1, 0]], [1, [1]]],
-            "TX": [[0, 36, [0]]],
+            "TX": [[2, 36, [0]]],
             "RS": [9, 0, 0],
             "XX": 1,
         },
     )
-    assert found.scenario.homes == {ORIGIN: Home()}
-    assert found.scenario.pieces == {}
-    assert found.scenario.properties.research == (Research(Subject.ROWING),)
-    assert set(found.remarks) == {
-        "Left out, because this program does not know it: 'XX'.",
-        "The number of players, at most 1, was guessed from the homes.",
-        "1 expansion tile was left out.",
-        "1 expansion subject was left out.",
-        "1 home was left out, as another stands on the same tile.",
-        "2 pieces lying in the water were left out.",
-        "2 pieces were left out with the tile underneath.",
-        "1 expansion transporter was left out.",
+    polder = numbers.to_place(1, 0, POINTY)
+    scenario = found.scenario
+    assert scenario.tiles.keys() == {ORIGIN}
+    assert scenario.homes == {ORIGIN: Home(), polder: Home()}
+    assert scenario.pieces == {polder: (Goods(Good.BOARDS, 1),)}
+    assert scenario.properties.research == (Research(Subject.ROWING),)
+    assert scenario.properties.site == {"RS": [9], "XX": 1}
+    (river,) = scenario.tiles[ORIGIN].rivers
+    other_bank = numbers.laid_tile(14, 0, POINTY).half_edge(1)
+    assert other_bank is not None
+    assert scenario.foreign == {
+        ORIGIN: Foreign(
+            None,
+            14,
+            0,
+            (
+                ForeignPiece(ForeignKind.HOME, spot=Spot(SpotKind.REGION, other_bank)),
+                ForeignPiece(ForeignKind.HOME, spot=Spot(SpotKind.RIVER, river[0])),
+                ForeignPiece(ForeignKind.GOOD, 0, Spot(SpotKind.RIVER, river[0])),
+                ForeignPiece(ForeignKind.TRANSPORTER, 36, player=3),
+            ),
+        ),
+        polder: Foreign(ForeignTile.POLDER, 90, 2),
     }
+    assert found.remarks == ("The number of players, at most 2, was guessed from the homes.",)
 
 
 def test_a_mine_without_contents_is_a_new_one() -> None:
@@ -267,6 +286,7 @@ def test_a_mine_that_names_one_number_holds_gold_alone() -> None:
         ({"BX": [[58, [0], []]]}, "/2/BX/0: this is not what a mine holds"),
         ({"BX": [[58, [0], [-1, 3]]]}, "/2/BX/0: a mine holds 0 to 9999"),
         ({"RX": [[0, [0], 1]]}, "/2/RX/0: this is not a good"),
+        ({"RX": [[10_000, [0]]]}, "/2/RX/0: no piece has the number 10000"),
         ({"RS": ["rowing"]}, "/2/RS/0: 'rowing' is not a whole number"),
     ],
 )

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rbdesigner.checks.components import Components
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, neighbours
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.scenario.formats import site
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.formats.site import numbers
@@ -20,6 +21,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile
 from tests.files.site_maps import FLAT
 
+VOIDS = numbers.FOREIGN_TILES[ForeignTile.VOID]
 PLACES = list(disk(ORIGIN, 4))
 STRAIGHT, WIDE, JUNCTION = ((0, 3),), ((0, 2),), ((0, 2, 4),)
 
@@ -77,9 +79,9 @@ def test_the_same_map_is_written_in_the_same_way_whatever_the_order_of_its_tiles
 def test_voids_join_parts_that_lie_apart() -> None:
     tiles = {ORIGIN: tile(Terrain.ROCK), Hex(0, 1): tile(Terrain.ROCK), Hex(4, 0): tile(Terrain.SEA)}
     *hexes, _ = json.loads(site.encode([Scenario(tiles=tiles)], "map.json", Remarks()))
-    voids = [Hex(q, r) for q, r, number in hexes if number in numbers.VOIDS]
+    voids = [Hex(q, r) for q, r, number in hexes if number in VOIDS]
     assert len(voids) == 3 and len(Components({*tiles, *voids}).all()) == 1
-    assert [number not in numbers.VOIDS for _, _, number in hexes] == [True] * 3 + [False] * 3  # tiles keep their order
+    assert [number not in VOIDS for _, _, number in hexes] == [True] * 3 + [False] * 3  # tiles keep their order
 
 
 @given(st.sets(st.builds(Hex, st.integers(-9, 9), st.integers(-9, 9)), min_size=1, max_size=30))

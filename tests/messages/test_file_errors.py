@@ -175,7 +175,7 @@ def test_all_choices_of_the_schema_are_named_in_every_language() -> None:
             for each in part:
                 yield from titles(each)
 
-    assert {*titles(scenario_schema()), *titles(read_schema("book"))} == set(CHOICES)
+    assert {*titles(scenario_schema()), *titles(read_schema("book")), *titles(read_schema("atlas"))} == set(CHOICES)
 
 
 GIVEN = {"ScenarioError": 2, "GameError": 2, "ChangedOnDisk": 2, "ArchiveError": 2, "Fault": 1, "PlayerError": 1}

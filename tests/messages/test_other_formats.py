@@ -68,7 +68,8 @@ def test_what_another_format_has_no_room_for_is_told_in_every_language(tmp_path:
 
 def test_what_was_ignored_of_another_format_is_told_in_every_language() -> None:
     odd = '3\n"0 0 1 pasture"\n"1 0 0 sea 2"\n'
-    lost = json.dumps([[0, 0, 95], [1, 0, 22], [2, 0, 55], {"UK": 1, "ZZ": 2, "RS": [9], "HM": [[2], [2], [0]]}])
+    last = {"BX": [[58, [0]]], "HM": [[1]], "TX": [[0, 33, [-3, 1, 1]]]}
+    lost = json.dumps([[0, 0, 75], [1, 0, 14, 2], [2, 0, 80], last])
     for text in (odd, lost):
         (found,) = formats.decode(text, "map")
         assert len(found.remarks) >= 3

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
 from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
+from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.lab.wording.map_findings import findings_line
 from rbdesigner.messages import map_names
 from rbdesigner.messages.map_names import tile_kind
@@ -141,6 +142,7 @@ _PLAYER_KNOWS = QT_TRANSLATE_NOOP("sheet", "The player has researched {subject} 
 _ALL_KNOW = QT_TRANSLATE_NOOP("sheet", "All players have researched {subject} already.")
 _ONE_KNOWS = QT_TRANSLATE_NOOP("sheet", "Player {player} has researched {subject} already.")
 _IN_ALL = QT_TRANSLATE_NOOP("sheet", "%n tiles in all. Box: {box}.")
+_OF_EXPANSION = QT_TRANSLATE_NOOP("sheet", "And %n tiles of the expansion.")
 _APART = QT_TRANSLATE_NOOP("sheet", "Homes lie at least %n steps apart.")
 _BRICKS = QT_TRANSLATE_NOOP("sheet", "The game ends after %n neutral bricks.")
 _OPTIONS = {
@@ -158,6 +160,7 @@ for _many, _one in (
     (_LASTS, "The game lasts %n turn."),
     (_FILLED, "%n space of the wonder is filled at the start."),
     (_IN_ALL, "%n tile in all. Box: {box}."),
+    (_OF_EXPANSION, "And %n tile of the expansion."),
     (_APART, "Homes lie at least %n step apart."),
     (_BRICKS, "The game ends after %n neutral brick."),
 ):
@@ -305,7 +308,10 @@ def manifest(scenario: Scenario, columns: int) -> str:
     table = picture_table(
         (_cell(index, kind, number, box) for index, (kind, number) in enumerate(tiles_by_kind(scenario))), columns
     )
-    sum_up = f"<p class='by'>{escape(printed_text(_IN_ALL, total, box=map_names.box(box)))}</p>"
+    sentences = [printed_text(_IN_ALL, total, box=map_names.box(box))]
+    if foreign := shown_foreign(scenario):
+        sentences.append(printed_text(_OF_EXPANSION, len(foreign)))
+    sum_up = f"<p class='by'>{escape(' '.join(sentences))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 

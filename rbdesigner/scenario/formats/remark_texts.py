@@ -34,6 +34,12 @@ BUILDINGS = _counted(QT_TRANSLATE_NOOP("files", "%n buildings were left out."), 
 GOODS = _counted(QT_TRANSLATE_NOOP("files", "%n goods were left out."), "%n good was left out.")
 TRANSPORTERS = _counted(QT_TRANSLATE_NOOP("files", "%n transporters were left out."), "%n transporter was left out.")
 BRIDGES = _counted(QT_TRANSLATE_NOOP("files", "%n bridges were left out."), "%n bridge was left out.")
+FOREIGN_PIECES = _counted(
+    QT_TRANSLATE_NOOP("files", "%n foreign pieces were left out."), "%n foreign piece was left out."
+)
+FOREIGN_TILES = _counted(
+    QT_TRANSLATE_NOOP("files", "%n tiles of the expansion were left out."), "%n tile of the expansion was left out."
+)
 SUBJECTS = _counted(
     QT_TRANSLATE_NOOP("files", "%n researched subjects were left out."), "%n researched subject was left out."
 )
@@ -57,37 +63,13 @@ LOST_CARGO = _counted(
     "What %n transporter carried was left out.",
 )
 
-VOIDS = _counted(QT_TRANSLATE_NOOP("files", "%n void places were left out."), "%n void place was left out.")
 VOIDS_ADDED = _counted(
     QT_TRANSLATE_NOOP("files", "%n void hexes were added to join the parts of the map."),
     "%n void hex was added to join the parts of the map.",
 )
-EXPANSION_TILES = _counted(
-    QT_TRANSLATE_NOOP("files", "%n expansion tiles were left out."), "%n expansion tile was left out."
-)
-EXPANSION_SUBJECTS = _counted(
-    QT_TRANSLATE_NOOP("files", "%n expansion subjects were left out."), "%n expansion subject was left out."
-)
-EXPANSION_BUILDINGS = _counted(
-    QT_TRANSLATE_NOOP("files", "%n expansion buildings were left out."), "%n expansion building was left out."
-)
-EXPANSION_GOODS = _counted(
-    QT_TRANSLATE_NOOP("files", "%n expansion goods were left out."), "%n expansion good was left out."
-)
-EXPANSION_TRANSPORTERS = _counted(
-    QT_TRANSLATE_NOOP("files", "%n expansion transporters were left out."), "%n expansion transporter was left out."
-)
 NEW_MINES = _counted(
     QT_TRANSLATE_NOOP("files", "%n mines without contents were taken as new."),
     "%n mine without contents was taken as new.",
-)
-IN_WATER = _counted(
-    QT_TRANSLATE_NOOP("files", "%n pieces lying in the water were left out."),
-    "%n piece lying in the water was left out.",
-)
-WITHOUT_TILE = _counted(
-    QT_TRANSLATE_NOOP("files", "%n pieces were left out with the tile underneath."),
-    "%n piece was left out with the tile underneath.",
 )
 DOCKS_GUESSED = _counted(
     QT_TRANSLATE_NOOP("files", "The bank was guessed for %n docked boats."),
@@ -99,8 +81,6 @@ TURNED = QT_TRANSLATE_NOOP(
 )
 NEWER_MEMBERS = QT_TRANSLATE_NOOP("files", "What a newer version of rbdesigner added to the file was left out.")
 NO_ROOM = QT_TRANSLATE_NOOP("files", "Left out, because this format has no room for it: {things}.")
-UNKNOWN = QT_TRANSLATE_NOOP("files", "Left out, because this program does not know it: {things}.")
-SERVER_NUMBER = QT_TRANSLATE_NOOP("files", "The number that a server gave the map (UK) was left out.")
 SHIFTED = QT_TRANSLATE_NOOP("files", "The map was shifted to lie on the grid of {columns} columns and {rows} rows.")
 MISCOUNTED = _counted(
     QT_TRANSLATE_NOOP("files", "The first line counts {counted} tiles, but there are %n."),
@@ -139,5 +119,6 @@ PROPERTIES = {
     "research": QT_TRANSLATE_NOOP("files", "the researched subjects"),
     "wonder_prefill": QT_TRANSLATE_NOOP("files", "the filled spaces of the wonder"),
     "turns": QT_TRANSLATE_NOOP("files", "the number of turns"),
+    "site": QT_TRANSLATE_NOOP("files", "what the play site's file said besides"),
 }
 """The names of what a format may have no room for, by the field of the properties."""

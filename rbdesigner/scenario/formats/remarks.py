@@ -9,6 +9,7 @@ from typing import TypeVar
 from rbdesigner.hexes import COORDINATE_LIMIT, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import shown
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.inscriptions import districts
 from rbdesigner.scenario.model import Players, Properties, Research, Scenario
@@ -154,8 +155,8 @@ _DEFAULTS = Properties()
 def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] = frozenset()) -> None:
     """Remark on all that differs from a new scenario and has no room in a format.
 
-    ``held`` names the fields of :class:`Properties` and the parts ``homes`` and ``pieces`` that it does hold. No format
-    of others holds roads, walls and members of newer versions.
+    ``held`` names the fields of :class:`Properties` and the parts ``homes``, ``pieces`` and ``foreign`` that it
+    holds. No format of others holds roads, walls and members of newer versions.
     """
     left = [
         Reason(words)
@@ -169,6 +170,10 @@ def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] 
     if "pieces" not in held:
         for _, pieces in sorted_by_place(scenario.pieces):
             count_left_out(pieces, remarks)
+    if "foreign" not in held:
+        foreign = scenario.foreign_tiles().values()
+        remarks.count(texts.FOREIGN_TILES, sum(each.tile is not ForeignTile.VOID for each in foreign))
+        remarks.count(texts.FOREIGN_PIECES, sum(len(each.pieces) for each in scenario.foreign.values()))
     remarks.count(texts.ROADS, len(scenario.roads))
     remarks.count(texts.WALLS, len(scenario.walls))
     remarks.count(texts.LABELS, len(scenario.labels) + len(scenario.notes) + len(districts(scenario)))

@@ -11,6 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QGraphicsScene
 
+from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.checks.components import main_part
 from rbdesigner.hexes import SQRT3, Hex, Orientation, places_within, position
 from rbdesigner.scenario.edit import Edit
@@ -87,7 +88,7 @@ class MapScene(QGraphicsScene):
         return self._around(main_part(self.scenario.tiles))
 
     def _measured(self) -> QRectF:
-        return self._around(self.scenario.tiles)
+        return self._around({*self.scenario.tiles, *shown_foreign(self.scenario)})
 
     def _around(self, places: Collection[Hex]) -> QRectF:
         if not places:
@@ -106,7 +107,7 @@ class MapScene(QGraphicsScene):
             self.update()
             return
         before = self._bounds
-        if edit.is_large(self.scenario):
+        if edit.is_large(self.scenario) or any(change.part == "foreign" for change in edit.changes):
             self._bounds = self._measured()
         for change in edit.changes if not edit.is_large(self.scenario) else ():
             if change.part != "tiles" or not isinstance(change.key, Hex):

@@ -11,6 +11,7 @@ from rbdesigner.checks import Delta
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.bubble_item import BubbleItem
+from rbdesigner.ui.canvas.foreign_layer import ForeignLayer
 from rbdesigner.ui.canvas.ghost import CursorItem, GhostItem
 from rbdesigner.ui.canvas.map_item import LayerInfo, MapLayer
 from rbdesigner.ui.canvas.marks import BeaconItem, ForbiddenItem, HintItem
@@ -50,7 +51,7 @@ class MapLayers(QObject):
         self._texts = TextLayer(scene)
         self._coordinates = CoordinatesLayer(scene)
         self.problems = ProblemLayer(scene, document.problems)
-        layers: list[MapLayer] = [self._tiles, self._territory, self._links, self._pieces]
+        layers: list[MapLayer] = [self._tiles, ForeignLayer(scene), self._territory, self._links, self._pieces]
         layers += [self._texts, self._coordinates, self.problems]
         self.board = BoardItem(scene, layers)
         self._hint = HintItem(scene, self.tr("Choose a tile and click anywhere to lay it"))

@@ -7,11 +7,13 @@ Their axes are ours on a flat map; on a pointy one they are turned against ours 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.hexes import HALF_EDGES, Hex, Orientation
+from rbdesigner.hexes import EDGES, HALF_EDGES, Hex, Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import River, Rivers, Terrain
 
@@ -117,10 +119,13 @@ def _tiles() -> dict[int, SiteTile]:
 
 
 TILES = _tiles()
-VOIDS = (95, 96)
-"""Hexes without a tile, there to join what lies apart."""
-EXPANSION_TILES = frozenset({22, *range(90, 95)})
-"""The city and the polders."""
+FOREIGN_TILES: Mapping[ForeignTile, tuple[int, ...]] = {
+    ForeignTile.POLDER: (90, 91, 92, 93, 94),
+    ForeignTile.CITY: (22,),
+    ForeignTile.VOID: (95, 96),
+}
+"""The pictures of hexes that have no tile of this game; voids join what lies apart."""
+FOREIGN_NUMBERS = {number: tile for tile, pictures in FOREIGN_TILES.items() for number in pictures}
 
 
 def first_side(orientation: Orientation) -> int:
@@ -143,13 +148,12 @@ def from_place(at: Hex, orientation: Orientation) -> tuple[int, int]:
 
 
 class Laid(NamedTuple):
-    """A tile of theirs as it lies on a map of ours.
+    """The waters and regions of a tile of theirs as it lies on a map of ours.
 
     ``rivers`` are edges of ours in the order of their river numbers, ``regions`` are their region numbers for each of
     our half-edges.
     """
 
-    terrain: Terrain
     rivers: tuple[River, ...]
     regions: tuple[int, ...]
 
@@ -158,11 +162,18 @@ class Laid(NamedTuple):
         return self.regions.index(region) if region in self.regions else None
 
 
+_UNDIVIDED = Laid((), (0,) * len(HALF_EDGES))
+_MOATED = Laid((tuple(EDGES),), (0,) * len(HALF_EDGES))
+"""The city, whose moat reaches every side."""
+
+
 @lru_cache(maxsize=4096)
 def laid_tile(number: int, rotation: int, orientation: Orientation) -> Laid:
     """The tile of theirs, turned clockwise by so many steps."""
+    if number in FOREIGN_NUMBERS:
+        return _MOATED if FOREIGN_NUMBERS[number] is ForeignTile.CITY else _UNDIVIDED
     tile = TILES[number]
     turn = Turn((rotation + first_side(orientation)) % 6)
     rivers = tuple(tuple(sorted(turn.edge(side) for side in river)) for river in tile.rivers)
     regions = tuple(tile.corners[((half_edge + 1) // 2 - turn.steps) % 6] for half_edge in HALF_EDGES)
-    return Laid(tile.terrain, rivers, regions)
+    return Laid(rivers, regions)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from rbdesigner.hexes import EDGES, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, Mixture
 from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece
 from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
     MOST_OF_A_GOOD,
@@ -25,12 +26,14 @@ from rbdesigner.scenario.formats.site.numbers import Laid
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.parsing import as_integer, parsed
 from rbdesigner.scenario.pieces import Building, Goods, Home, Spot, SpotKind, Transporter
-from rbdesigner.scenario.reasons import Reason, Row
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.tiles import ordered, tile
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 Located = tuple[Hex, Spot]
-KNOWN_MEMBERS = frozenset({"HM", "ST", "UK", "RS", "RX", "BX", "TX"})
+MOST_NUMBER = 9999
+"""The greatest number of a piece that is kept."""
+KNOWN_MEMBERS = frozenset({"HM", "ST", "RS", "RX", "BX", "TX"})
 
 
 def decode(text: str, path: str) -> list[ImportedMap]:
@@ -55,7 +58,7 @@ def decode(text: str, path: str) -> list[ImportedMap]:
     )
     for key, read in members:
         reading.each(f"/{len(hexes)}/{key}", things.get(key, []), read)
-    reading.tell_ignored(things)
+    reading.keep(things)
     return [ImportedMap("", reading.finished(), reading.remarks.sentences())]
 
 
@@ -90,6 +93,13 @@ _NO_TRANSPORTER = QT_TRANSLATE_NOOP("files", "this is not a transporter: [player
 _NO_LOCATION = QT_TRANSLATE_NOOP("files", "this is not a location")
 
 
+def _piece_number(number: int) -> int:
+    """The number of a piece of theirs that we do not know."""
+    if number not in range(MOST_NUMBER + 1):
+        raise MapError(QT_TRANSLATE_NOOP("files", "no piece has the number {number}"), number=shown(number))
+    return number
+
+
 class _Reading:
     """A map while it is read.
 
@@ -100,9 +110,10 @@ class _Reading:
         self.path = path
         self.remarks = Remarks()
         self._scenario = Scenario(Properties(orientation=orientation))
-        self._hexes: list[tuple[Hex, Laid] | None] = []
+        self._hexes: list[tuple[Hex, Laid]] = []
         self._index_of: dict[Hex, int] = {}
         self._goods: Counter[tuple[Hex, Good, int]] = Counter()
+        self._foreign_subjects: list[int] = []
 
     def each(self, pointer: str, elements: object, read: Callable[[object], None]) -> None:
         """Read every element of a list; an error names the element."""
@@ -122,35 +133,29 @@ class _Reading:
                 self._put(at, Goods(good, min(left, MOST_OF_A_GOOD), half_edge))
         return with_players_guessed(self._scenario, self.remarks)
 
-    def tell_ignored(self, things: dict[str, object]) -> None:
-        """Remark on members of the last object that say nothing to us."""
-        if "UK" in things:
-            self.remarks.say(texts.SERVER_NUMBER)
-        unknown = [shown(key) for key in things if key not in KNOWN_MEMBERS]
-        if unknown:
-            self.remarks.say(texts.UNKNOWN, things=Row(tuple(unknown[:5]), "and"))
+    def keep(self, things: dict[str, object]) -> None:
+        """Keep the members of the last object that say nothing to us, and the subjects of the expansion."""
+        kept = {key: value for key, value in things.items() if key not in KNOWN_MEMBERS}
+        if self._foreign_subjects:
+            kept["RS"] = self._foreign_subjects
+        if kept:
+            self._scenario.properties = replace(self._scenario.properties, site=kept)
 
     def hex(self, element: object) -> None:
         """A hex: coordinates, number of the tile, rotation."""
         values = _listed(element, (3, 4), _NO_HEX)
         q, r, number, *rest = map(_whole, values)
-        if number in numbers.VOIDS or number in numbers.EXPANSION_TILES:
-            self._tell_no_tile(number)
-            self._hexes.append(None)
-            return
-        if number not in numbers.TILES:
+        foreign = numbers.FOREIGN_NUMBERS.get(number)
+        if foreign is None and number not in numbers.TILES:
             raise MapError(QT_TRANSLATE_NOOP("files", "no tile has the number {number}"), number=shown(number))
         at = self._place(q, r)
-        laid = numbers.laid_tile(number, rest[0] % 6 if rest else 0, self._scenario.orientation)
+        rotation = rest[0] % 6 if rest else 0
+        laid = numbers.laid_tile(number, rotation, self._scenario.orientation)
         self._index_of[at] = len(self._hexes)
         self._hexes.append((at, laid))
-        self._scenario.tiles[at] = tile(laid.terrain, ordered(laid.rivers))
-
-    def _tell_no_tile(self, number: int) -> None:
-        if number in numbers.VOIDS:
-            self.remarks.count(texts.VOIDS)
-        else:
-            self.remarks.count(texts.EXPANSION_TILES)
+        self._scenario.foreign[at] = Foreign(foreign, number, rotation)
+        if foreign is None:
+            self._scenario.tiles[at] = tile(numbers.TILES[number].terrain, ordered(laid.rivers))
 
     def _place(self, q: int, r: int) -> Hex:
         at = place_within_limits(*numbers.to_place(q, r, self._scenario.orientation))
@@ -163,7 +168,7 @@ class _Reading:
         """A subject that all have researched."""
         number = _whole(element)
         if number not in range(len(numbers.SUBJECTS)):
-            self.remarks.count(texts.EXPANSION_SUBJECTS)
+            self._foreign_subjects.append(number)
             return
         research = Research(numbers.SUBJECTS[number])
         properties = self._scenario.properties
@@ -172,30 +177,26 @@ class _Reading:
 
     def home(self, element: object) -> None:
         """A home; these files do not say whose it is."""
-        located = self._on_ground(element)
-        if located is None:
-            return
-        at, half_edge = located
-        if at in self._scenario.homes:
-            self.remarks.count(texts.SECOND_HOMES)
+        at, spot = self._located(element)
+        if at in self._scenario.homes or spot.kind is not SpotKind.REGION:
+            self._keep(at, ForeignPiece(ForeignKind.HOME, spot=spot))
         else:
-            self._scenario.homes[at] = Home(half_edge)
+            self._scenario.homes[at] = Home(spot.number)
 
     def building(self, element: object) -> None:
         """A building, a mine with what it holds."""
-        number, location, *contents = _listed(element, (2, 3), _NO_BUILDING)
-        index = _whole(number) - numbers.FIRST_BUILDING
-        if index not in range(len(numbers.BUILDINGS)):
-            self.remarks.count(texts.EXPANSION_BUILDINGS)
+        value, location, *contents = _listed(element, (2, 3), _NO_BUILDING)
+        number = _whole(value)
+        index = number - numbers.FIRST_BUILDING
+        at, spot = self._located(location)
+        if index not in range(len(numbers.BUILDINGS)) or spot.kind is not SpotKind.REGION:
+            self._keep(at, ForeignPiece(ForeignKind.BUILDING, _piece_number(number), spot))
             return
         kind = numbers.BUILDINGS[index]
         if contents and kind is not BuildingKind.MINE:
             raise MapError(QT_TRANSLATE_NOOP("files", "only a mine has contents, not a {kind}"), kind=kind)
         mixture = self._mixture(contents) if kind is BuildingKind.MINE else None
-        located = self._on_ground(location)
-        if located:
-            at, half_edge = located
-            self._put(at, Building(kind, half_edge, mixture))
+        self._put(at, Building(kind, spot.number, mixture))
 
     def _mixture(self, contents: list[object]) -> Mixture:
         if not contents:
@@ -210,71 +211,53 @@ class _Reading:
 
     def good(self, element: object) -> None:
         """One piece of a good."""
-        number, location = _listed(element, (2,), _NO_GOOD)
-        index = _whole(number)
-        if index not in range(len(numbers.GOODS)):
-            self.remarks.count(texts.EXPANSION_GOODS)
-            return
-        located = self._on_ground(location)
-        if located is None:
-            return
-        at, half_edge = located
-        self._goods[at, numbers.GOODS[index], half_edge] += 1
+        value, location = _listed(element, (2,), _NO_GOOD)
+        number = _whole(value)
+        at, spot = self._located(location)
+        if number not in range(len(numbers.GOODS)) or spot.kind is not SpotKind.REGION:
+            self._keep(at, ForeignPiece(ForeignKind.GOOD, _piece_number(number), spot))
+        else:
+            self._goods[at, numbers.GOODS[number], spot.number] += 1
 
     def transporter(self, element: object) -> None:
         """A transporter of a player; theirs are counted from 0."""
-        player, number, location = _listed(element, (3,), _NO_TRANSPORTER)
-        owner = _whole(player)
+        player, value, location = _listed(element, (3,), _NO_TRANSPORTER)
+        owner, number = _whole(player), _whole(value)
         if owner not in range(MOST_PLAYERS):
             none = QT_TRANSLATE_NOOP("files", "there is no player {number}; players are 0 to {last}")
             raise MapError(none, number=shown(owner), last=MOST_PLAYERS - 1)
-        index = _whole(number) - numbers.FIRST_TRANSPORTER
+        at, spot = self._located(location)
+        index = number - numbers.FIRST_TRANSPORTER
         if index not in range(len(numbers.TRANSPORTERS)):
-            self.remarks.count(texts.EXPANSION_TRANSPORTERS)
-            return
-        located = self._located(location)
-        if located:
-            at, spot = located
+            self._keep(at, ForeignPiece(ForeignKind.TRANSPORTER, _piece_number(number), spot, owner + 1))
+        else:
             self._put(at, Transporter(numbers.TRANSPORTERS[index], owner + 1, spot))
 
     def _put(self, at: Hex, piece: Building | Goods | Transporter) -> None:
         pieces = self._scenario.pieces
         pieces[at] = (*pieces.get(at, ()), piece)
 
-    def _on_ground(self, location: object) -> tuple[Hex, int] | None:
-        """Find where something lies that needs ground under it, with its half-edge; None if it is left out."""
-        located = self._located(location)
-        if located is None:
-            return None
-        at, spot = located
-        if spot.kind is SpotKind.REGION:
-            return at, spot.number
-        self.remarks.count(texts.IN_WATER)
-        return None
+    def _keep(self, at: Hex, piece: ForeignPiece) -> None:
+        there = self._scenario.foreign[at]
+        self._scenario.foreign[at] = replace(there, pieces=(*there.pieces, piece))
 
-    def _located(self, location: object) -> Located | None:
-        """Where something is; None, with a remark, if it is left out."""
+    def _located(self, location: object) -> Located:
+        """Where something is."""
         values = [_whole(value) for value in _listed(location, (1, 2, 3), _NO_LOCATION)]
         match values:
             case [numbers.ON_RIVER, index, *river] if len(river) <= 1:
-                found = self._hex(index)
-                return found and self._on_river(*found, index, *river)
+                return self._on_river(*self._hex(index), index, *river)
             case [numbers.DOCKED, index, *side] if len(side) <= 1:
-                found = self._hex(index)
-                return found and self._docked(found[0], side[0] if side else 0, None)
+                return self._docked(self._hex(index)[0], side[0] if side else 0, None)
             case [index, side, bank]:
-                found = self._hex(index)
-                return found and self._docked(found[0], side, bank)
+                return self._docked(self._hex(index)[0], side, bank)
             case [index, *region]:
-                found = self._hex(index)
-                return found and self._in_region(*found, index, *region)
+                return self._in_region(*self._hex(index), index, *region)
         raise MapError(_NO_LOCATION)
 
-    def _hex(self, index: int) -> tuple[Hex, Laid] | None:
+    def _hex(self, index: int) -> tuple[Hex, Laid]:
         if index not in range(len(self._hexes)):
             raise MapError(QT_TRANSLATE_NOOP("files", "there is no hex {number} in the list"), number=shown(index))
-        if self._hexes[index] is None:
-            self.remarks.count(texts.WITHOUT_TILE)
         return self._hexes[index]
 
     def _in_region(self, at: Hex, laid: Laid, index: int, region: int = 0) -> Located:
@@ -298,6 +281,7 @@ class _Reading:
             none = QT_TRANSLATE_NOOP("files", "there is no side {side}; sides are 0 to 5")
             raise MapError(none, side=shown(side))
         edge = (side + numbers.first_side(self._scenario.orientation)) % 6
-        if bank is None and self._scenario.tiles[at].has_river(edge):
+        tile = self._scenario.tiles.get(at)
+        if bank is None and tile is not None and tile.has_river(edge):
             self.remarks.count(texts.DOCKS_GUESSED)
         return at, Spot(SpotKind.DOCK, 2 * edge + (bank == numbers.RIGHT))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from rbdesigner.hexes import EDGES, Hex, Orientation, neighbours
 from rbdesigner.scenario.formats.site import numbers
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Tile, ordered
 
 
@@ -39,17 +40,35 @@ def pictures_of(tile: Tile, orientation: Orientation) -> tuple[SitePicture, ...]
     )
 
 
-def varied(tiles: Mapping[Hex, Tile], orientation: Orientation) -> dict[Hex, SitePicture]:
-    """A picture for each tile, the same for the same map; neighbours differ wherever there are enough pictures."""
-    choices = {at: pictures_of(tile, orientation) for at, tile in tiles.items()}
-    chosen: dict[Hex, SitePicture] = {}
-    used: Counter[SitePicture] = Counter()
+def kept(scenario: Scenario) -> dict[Hex, SitePicture]:
+    """The pictures that a file of the site gave to tiles that still are what they were."""
+    found = {}
+    for at, foreign in scenario.foreign.items():
+        tile = scenario.tiles.get(at)
+        theirs = numbers.TILES.get(-1 if foreign.picture is None else foreign.picture)
+        if tile is not None and theirs is not None and foreign.picture is not None:
+            laid = numbers.laid_tile(foreign.picture, foreign.rotation, scenario.orientation)
+            if theirs.terrain is tile.terrain and ordered(laid.rivers) == tile.rivers:
+                found[at] = SitePicture(foreign.picture, foreign.rotation)
+    return found
+
+
+def varied(
+    tiles: Mapping[Hex, Tile], orientation: Orientation, given: Mapping[Hex, SitePicture] | None = None
+) -> dict[Hex, SitePicture]:
+    """A picture for each tile, the same for the same map; neighbours differ wherever there are enough pictures.
+
+    Tiles keep the pictures that are given.
+    """
+    chosen = dict(given or {})
+    choices = {at: pictures_of(tile, orientation) for at, tile in tiles.items() if at not in chosen}
+    used = Counter(chosen.values())
     for at in _order(choices):
         beside = [chosen[other] for other in neighbours(at) if other in chosen]
         picture = min(_possible(at, choices[at]), key=lambda one: _cost(one, beside, used))
         chosen[at] = picture
         used[picture] += 1
-    return chosen
+    return {at: chosen[at] for at in tiles}
 
 
 def _order(choices: Mapping[Hex, tuple[SitePicture, ...]]) -> Iterator[Hex]:

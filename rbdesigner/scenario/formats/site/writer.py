@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
     Remarks,
@@ -19,7 +19,7 @@ from rbdesigner.scenario.formats.remarks import (
 )
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.site.numbers import Laid
-from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, pictures_of, varied
+from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, kept, pictures_of, varied
 from rbdesigner.scenario.formats.site.voids import joining_voids
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
@@ -28,7 +28,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_GOODS = 100_000
 """The most goods that such a file holds: it spends an entry on every single one, and nobody could read more."""
-HELD = frozenset({"homes", "pieces", "research"})
+HELD = frozenset({"homes", "pieces", "research", "foreign", "site"})
 LISTED = frozenset({"title", "designers", "description", "special_rules", "status", "players"})
 """What the name and the description in the site's list tell, and the number of players."""
 OUTSIDE_GAMES = frozenset({"code", "difficulty", "record", "findings", "box"})
@@ -73,6 +73,7 @@ class _Writing:
         self._buildings: list[Entry] = []
         self._goods: list[Entry] = []
         self._transporters: list[Entry] = []
+        self._foreign_homes: list[Location] = []
 
     def hexes(self, path: str) -> list[Location]:
         """The hexes by place; ScenarioError naming the tiles that the site does not have."""
@@ -82,31 +83,40 @@ class _Writing:
         if missing:
             unknown = QT_TRANSLATE_NOOP("files", "the play site does not have some tiles: {tiles}")
             raise ScenarioError(path, "", Reason(unknown, tiles=unwritable_tiles(missing)))
-        pictures = varied(dict(tiles), orientation)
-        self._laid = {at: (index, numbers.laid_tile(*pictures[at], orientation)) for index, (at, _) in enumerate(tiles)}
+        pictures = varied(dict(tiles), orientation, kept(self._scenario))
+        pictures |= {at: _foreign_picture(at, there) for at, there in sorted_by_place(self._scenario.foreign_tiles())}
+        self._laid = {
+            at: (index, numbers.laid_tile(*picture, orientation))
+            for index, (at, picture) in enumerate(pictures.items())
+        }
         voids = joining_voids(self._laid)
         self._remarks.count(texts.VOIDS_ADDED, len(voids))
-        pictures |= {at: SitePicture(numbers.VOIDS[at.r % 2]) for at in voids}
+        pictures |= {at: _foreign_picture(at, Foreign(ForeignTile.VOID)) for at in voids}
         return [self._hex(at, pictures[at]) for at in (*self._laid, *voids)]
 
     def _hex(self, at: Hex, picture: SitePicture) -> Location:
         coordinates = numbers.from_place(at, self._scenario.orientation)
         return [*coordinates, picture.number, *([picture.rotation] if picture.rotation else [])]
 
-    def things(self) -> dict[str, int | Sequence[int | Entry | Location]]:
+    def things(self) -> dict[str, object]:
         """The last object, with the members that are not empty."""
         for at, pieces in sorted_by_place(self._scenario.pieces):
             for piece in pieces:
                 self._add(at, piece)
-        things: dict[str, int | Sequence[int | Entry | Location]] = {
+        for at, foreign in sorted_by_place(self._scenario.foreign):
+            for foreign_piece in foreign.pieces:
+                self._add_foreign(at, foreign_piece)
+        besides = dict(self._scenario.properties.site or {})
+        subjects = besides.pop("RS", [])
+        things: dict[str, object] = {
             "ST": int(self._scenario.orientation is Orientation.FLAT),
-            "RS": self._subjects(),
-            "HM": self._homes(),
+            "RS": [*self._subjects(), *(subjects if isinstance(subjects, list) else [])],
+            "HM": [*self._homes(), *self._foreign_homes],
             "BX": self._buildings,
             "RX": self._goods,
             "TX": self._transporters,
         }
-        return {key: value for key, value in things.items() if value}
+        return besides | {key: value for key, value in things.items() if value}
 
     def _subjects(self) -> list[int]:
         found = []
@@ -151,6 +161,21 @@ class _Writing:
                 if piece.cargo or piece.carries:
                     self._remarks.count(texts.LOST_CARGO)
 
+    def _add_foreign(self, at: Hex, piece: ForeignPiece) -> None:
+        location = self._location(at, piece.spot)
+        if location is None:
+            self._remarks.count(texts.FOREIGN_PIECES)
+            return
+        match piece.kind:
+            case ForeignKind.HOME:
+                self._foreign_homes.append(location)
+            case ForeignKind.BUILDING:
+                self._buildings.append([piece.number, location])
+            case ForeignKind.GOOD:
+                self._goods.append([piece.number, location])
+            case ForeignKind.TRANSPORTER:
+                self._transporters.append([(piece.player or 1) - 1, piece.number, location])
+
     def _location(self, at: Hex, spot: Spot) -> Location | None:
         """Where something is, None if there is nothing of that kind on the place."""
         if at not in self._laid:
@@ -172,6 +197,14 @@ class _Writing:
         if any(edge in river for river in laid.rivers):
             return [index, side, numbers.RIGHT if second else numbers.LEFT]
         return [numbers.DOCKED, index, side]
+
+
+def _foreign_picture(at: Hex, foreign: Foreign) -> SitePicture:
+    """The picture of a foreign tile: its own, or one of its kind."""
+    pictures = numbers.FOREIGN_TILES[foreign.tile or ForeignTile.VOID]
+    if foreign.picture in pictures:
+        return SitePicture(foreign.picture, foreign.rotation)
+    return SitePicture(pictures[(at.q - at.r) % len(pictures)])
 
 
 def _is_known(piece: Piece) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
+from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import LEAST_LAND, MOST_LAND
 from rbdesigner.checks.problem import Severity
@@ -190,6 +191,7 @@ class MapTotals(NamedTuple):
     rivers: int
     parts: int
     homes: int
+    expansion: int
 
     @classmethod
     def of(cls, scenario: Scenario, index: MapIndex) -> MapTotals:
@@ -202,6 +204,7 @@ class MapTotals(NamedTuple):
             rivers=len(index.rivers.systems),
             parts=len(index.components.all()),
             homes=len(scenario.homes),
+            expansion=len(shown_foreign(scenario)),
         )
 
 
@@ -241,6 +244,7 @@ class StatisticsPanel(DocumentPanel):
             "rivers": self.tr("Rivers"),
             "parts": self.tr("Separate parts"),
             "homes": self.tr("Homes"),
+            "expansion": self.tr("Of the expansion"),
         }
         for number, (key, title) in enumerate(titles.items()):
             value = Label("–", self)

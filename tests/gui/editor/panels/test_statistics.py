@@ -74,6 +74,7 @@ def test_figures_follow_after_a_pause(panel: StatisticsPanel, document: Document
         "rivers": "0",
         "parts": "1",
         "homes": "0",
+        "expansion": "0",
     }
     document.perform(edit(document.scenario, tiles={Hex(9, 9): tile(Terrain.ROCK, ((0,),))}), "lay")
     qtbot.waitUntil(lambda: figures["parts"].text() == "2")

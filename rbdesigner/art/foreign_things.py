@@ -1,0 +1,107 @@
+"""Draws what maps of others hold: polders, the city, and pieces of the expansion, each a chip with letters on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtGui import QColor, QPainterPath, QTransform
+
+from rbdesigner.art.ground import hexagon_path
+from rbdesigner.art.palette import CREAM, INK, WATER, WATER_DEEP, of_player
+from rbdesigner.art.sketch import Sketch, ellipse, lettering, polygon, rectangle
+from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.scenario.foreign import ForeignKind, ForeignPiece, ForeignTile
+from rbdesigner.scenario.model import Scenario
+
+_MEADOW, _MEADOW_DARK, _DYKE = QColor("#a9cf6b"), QColor("#86b04e"), QColor("#c9b98a")
+_RIM = QColor("#5d7a3a")
+_COURT, _WALL, _ROOF, _ROOF_DARK = QColor("#d9cba6"), QColor("#f2e6cd"), QColor("#b5482f"), QColor("#8a3522")
+_HOUSES = ((-0.26, -0.22, 0.26), (0.06, -0.3, 0.3), (0.3, -0.08, 0.24), (-0.06, 0.02, 0.34), (-0.34, 0.14, 0.24),
+           (0.24, 0.24, 0.26), (-0.06, 0.34, 0.22))  # fmt: skip
+"""The middles of the houses of the city, from the back to the front, and how wide they are."""
+_CHIP, _APART, _ROW = 0.13, 0.29, 5
+"""The radius of a chip, how far apart chips stand, and how many in a row."""
+LETTERS = {
+    ForeignKind.GOOD: {11: "Bo", 12: "Ma", 13: "Pe", 14: "Mb", 15: "Wc", 16: "Ri", 17: "Sk", 18: "Po", 19: "St"},
+    ForeignKind.TRANSPORTER: {36: "Pl", 37: "Ex"},
+    ForeignKind.BUILDING: {66: "Ae", 67: "Bf", 68: "Pp", 70: "Pf", 71: "At", **dict.fromkeys(range(72, 78), "Mo")},
+    ForeignKind.HOME: {0: "H"},
+}
+"""The letters of the pieces with a name: bomb, manager, pearl, marble, works of art; plane, exhibition; buildings."""
+
+
+def shown_foreign(scenario: Scenario) -> list[Hex]:
+    """The places of foreign tiles that are drawn: a void is nothing."""
+    if not scenario.foreign:
+        return []
+    return [at for at, there in scenario.foreign_tiles().items() if there.tile is not ForeignTile.VOID]
+
+
+def foreign_things(scenario: Scenario, places: Collection[Hex] | None = None) -> Sketch:
+    """Everything foreign at places, or everywhere."""
+    sketch = Sketch()
+    tiles = scenario.foreign_tiles()
+    for at, there in sorted(scenario.foreign.items()):
+        if places is not None and at not in places:
+            continue
+        middle = QTransform.fromTranslate(*position(at, scenario.orientation))
+        if at in tiles and there.tile is ForeignTile.POLDER:
+            sketch.add(_polder(scenario.orientation), middle)
+        elif at in tiles and there.tile is ForeignTile.CITY:
+            sketch.add(_city(scenario.orientation), middle)
+        if there.pieces:
+            sketch.add(_chips(there.pieces), middle)
+    return sketch
+
+
+def _polder(orientation: Orientation) -> Sketch:
+    """Meadows between straight ditches, within a dyke."""
+    sketch = Sketch()
+    sketch.fill(_DYKE, hexagon_path(orientation))
+    sketch.fill(WATER, hexagon_path(orientation, 0.9))
+    field = hexagon_path(orientation, 0.82)
+    strips, furrows = QPainterPath(), QPainterPath()
+    for number in range(-3, 4):
+        strips.addPath(rectangle(-1, 0.26 * number - 0.105, 0.98, 0.21).intersected(field))
+        strips.addPath(rectangle(0.06, 0.26 * number - 0.105, 0.98, 0.21).intersected(field))
+        furrows.addPath(rectangle(-1, 0.26 * number - 0.01, 2, 0.02).intersected(field))
+    sketch.fill(_MEADOW, strips)
+    sketch.fill(_MEADOW_DARK, furrows.intersected(strips))
+    sketch.stroke(_RIM, 0.025, hexagon_path(orientation, 0.985))
+    return sketch
+
+
+def _city(orientation: Orientation) -> Sketch:
+    """Houses with red roofs within a moat that reaches every side."""
+    sketch = Sketch()
+    sketch.fill(_MEADOW, hexagon_path(orientation))
+    sketch.fill(WATER_DEEP, hexagon_path(orientation, 0.86))
+    sketch.fill(WATER, hexagon_path(orientation, 0.83))
+    sketch.outlined(_COURT, hexagon_path(orientation, 0.66), INK, 0.02)
+    for x, y, wide in _HOUSES:
+        high = 0.62 * wide
+        sketch.outlined(_WALL, rectangle(x - wide / 2, y - high / 2, wide, high), INK, 0.012)
+        roof = polygon(((x - 0.6 * wide, y - high / 2), (x, y - 1.05 * wide), (x + 0.6 * wide, y - high / 2)))
+        sketch.outlined(_ROOF, roof, _ROOF_DARK, 0.012)
+    sketch.stroke(_RIM, 0.025, hexagon_path(orientation, 0.985))
+    return sketch
+
+
+def _chips(pieces: tuple[ForeignPiece, ...]) -> Sketch:
+    """The pieces in rows; several alike are one chip with their number."""
+    sketch = Sketch()
+    alike = list(dict.fromkeys((piece.kind, piece.number, piece.player) for piece in pieces))
+    for index, (kind, number, player) in enumerate(alike):
+        row, column = divmod(index, _ROW)
+        wide = min(_ROW, len(alike) - row * _ROW)
+        x, y = _APART * (column - (wide - 1) / 2), 0.6 - _APART * row
+        count = sum((piece.kind, piece.number, piece.player) == (kind, number, player) for piece in pieces)
+        square = kind in (ForeignKind.BUILDING, ForeignKind.HOME)
+        chip = rectangle(x - _CHIP, y - _CHIP, 2 * _CHIP, 2 * _CHIP, 0.03) if square else ellipse(x, y, _CHIP)
+        sketch.outlined(CREAM, chip, INK if player is None else of_player(player), 0.022 if player is None else 0.05)
+        letters = LETTERS[kind].get(number, str(number))
+        sketch.fill(INK, lettering(letters, 0.13 if len(letters) < 3 else 0.1).translated(x, y))
+        if count > 1:
+            sketch.outlined(INK, ellipse(x + _CHIP, y - _CHIP, 0.07), CREAM, 0.012)
+            sketch.fill(CREAM, lettering(str(count), 0.09).translated(x + _CHIP, y - _CHIP))
+    return sketch

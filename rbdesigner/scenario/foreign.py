@@ -1,0 +1,75 @@
+"""Foreign contents of maps, which this game does not know: tiles and pieces of the expansion, and void hexes.
+
+It is kept, drawn, counted and written again, but no rule looks at it: for the game nothing lies there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from rbdesigner.scenario.pieces import GROUND, Spot
+from rbdesigner.symmetry import Motion
+from rbdesigner.tiles import Extra
+
+
+class ForeignTile(StrEnum):
+    """The tiles of others; a void is a place that is said to have none."""
+
+    POLDER = "polder"
+    CITY = "city"
+    VOID = "void"
+
+
+class ForeignKind(StrEnum):
+    """The kinds of pieces of others."""
+
+    HOME = "home"
+    BUILDING = "building"
+    GOOD = "good"
+    TRANSPORTER = "transporter"
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignPiece:
+    """A piece that no scenario of this game can have, as the play site numbers them.
+
+    It is of the expansion, or stands where none of ours can: goods in a river, or a second home on a tile.
+    """
+
+    kind: ForeignKind
+    number: int = 0
+    spot: Spot = GROUND
+    player: int | None = None
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """The contents of one place that are foreign.
+
+    ``tile`` is None where one of ours lies, or nothing. ``picture`` is the number of the picture at the play site,
+    which is turned clockwise by ``rotation`` steps; tiles of ours have one, too, if they came from there.
+    """
+
+    tile: ForeignTile | None = None
+    picture: int | None = None
+    rotation: int = 0
+    pieces: tuple[ForeignPiece, ...] = ()
+    extra: Extra | None = field(default=None, hash=False)
+
+    def moved(self, motion: Motion) -> Foreign:
+        """The same after a symmetry of the grid; a mirrored picture is another one."""
+        mirrored = motion.turn.mirrored
+        return replace(
+            self,
+            picture=None if mirrored and self.tile is None else self.picture,
+            rotation=0 if mirrored else (self.rotation + motion.turn.steps) % 6,
+            pieces=tuple(replace(piece, spot=piece.spot.moved(motion)) for piece in self.pieces),
+        )
+
+    def under(self, *, keeps_pieces: bool) -> Foreign | None:
+        """The rest of it once another tile is laid there, None if nothing is left."""
+        if not (self.pieces and keeps_pieces):
+            return None
+        return replace(self, tile=None, picture=None, rotation=0)

@@ -1,0 +1,79 @@
+"""Tiles and pieces of the expansion in pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from rbdesigner.art.board import Extras, bounds, paint_board
+from rbdesigner.art.foreign_things import foreign_things, shown_foreign
+from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Terrain, tile
+
+SIDE = 300
+BOMB = ForeignPiece(ForeignKind.GOOD, 11)
+
+
+def island(there: Foreign | None, orientation: Orientation = Orientation.FLAT) -> Scenario:
+    scenario = Scenario(Properties(orientation=orientation), {Hex(0, 0): tile(Terrain.WOODS)})
+    if there is not None:
+        scenario.foreign[Hex(1, 0)] = there
+    return scenario
+
+
+def painted(scenario: Scenario, pixmaps: TilePixmaps | None = None, extras: Extras = Extras()) -> QImage:  # noqa: B008
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    paint_board(painter, scenario, QRectF(0, 0, SIDE, SIDE), pixmaps=pixmaps, extras=extras)
+    painter.end()
+    return image
+
+
+def colours_at(image: QImage, scenario: Scenario, place: Hex) -> set[int]:
+    """The colours about the middle of a place."""
+    board = bounds(scenario)
+    radius = min(SIDE / board.width(), SIDE / board.height())
+    x, y = position(place, scenario.orientation)
+    left = SIDE / 2 + (x - board.center().x()) * radius
+    top = SIDE / 2 + (y - board.center().y()) * radius
+    span = range(-int(0.5 * radius), int(0.5 * radius))
+    return {image.pixel(int(left) + dx, int(top) + dy) for dx in span for dy in span}
+
+
+def test_polders_and_the_city_are_drawn_and_a_void_is_not() -> None:
+    void = island(Foreign(ForeignTile.VOID))
+    assert bounds(void) == bounds(island(None)) and shown_foreign(void) == []
+    assert not foreign_things(void).marks
+    for each in (ForeignTile.POLDER, ForeignTile.CITY):
+        for orientation in Orientation:
+            for pixmaps in (None, TilePixmaps()):
+                scenario = island(Foreign(each), orientation)
+                assert bounds(scenario).width() > bounds(void).width()
+                assert len(colours_at(painted(scenario, pixmaps), scenario, Hex(1, 0))) > 8
+
+
+def test_pieces_are_drawn_on_tiles_of_ours_too_and_in_grey_where_all_is() -> None:
+    bare, scenario = island(None), island(None)
+    scenario.foreign[Hex(0, 0)] = Foreign(pieces=(BOMB, BOMB, ForeignPiece(ForeignKind.TRANSPORTER, 36, player=1)))
+    assert painted(scenario) != painted(bare)
+    grey = painted(scenario, extras=Extras(monochrome=True))
+    pixels = {grey.pixel(x, y) for x in range(0, SIDE, 3) for y in range(0, SIDE, 3)}
+    assert all(QColor(each).red() == QColor(each).blue() for each in pixels)
+
+
+def test_a_home_on_a_polder_is_drawn() -> None:
+    bare, scenario = island(Foreign(ForeignTile.POLDER)), island(Foreign(ForeignTile.POLDER))
+    scenario.homes[Hex(1, 0)] = Home()
+    assert painted(scenario) != painted(bare)
+
+
+def test_a_piece_without_letters_shows_its_number() -> None:
+    unknown, known = island(None), island(None)
+    unknown.foreign[Hex(0, 0)] = Foreign(pieces=(ForeignPiece(ForeignKind.BUILDING, 99),))
+    known.foreign[Hex(0, 0)] = Foreign(pieces=(ForeignPiece(ForeignKind.BUILDING, 68),))
+    assert painted(unknown) != painted(known)
