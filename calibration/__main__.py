@@ -29,7 +29,7 @@ def main() -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py calibrate", description=(__doc__ or "").partition("\n")[0])
     verbs = parser.add_subparsers(dest="verb", required=True)
-    games = verbs.add_parser("play", help="play on maps that the store does not hold")
+    games = verbs.add_parser("play", help="play on maps until a store holds so many games of each")
     games.set_defaults(carry_out=_play)
     games.add_argument("--player", default="planner:easy")
     games.add_argument("--maps", type=int, default=400)
@@ -56,7 +56,7 @@ def _play(arguments: argparse.Namespace) -> Iterator[str]:
 
 
 def _fit(arguments: argparse.Namespace) -> Iterator[str]:
-    maps, first = _measured(arguments), next(store.read(arguments.store))
+    maps, first = _measured(arguments), store.read(arguments.store)[0]
     digest = store.digest(arguments.store)
     model = model_file.fitted(maps, model_file.provenance(maps, digest, first.player, first.machines))
     model_file.write(arguments.out, model)

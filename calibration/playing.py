@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from pathlib import Path
+from typing import NamedTuple
 
 from calibration import store
-from calibration.maps import CalibrationMap, calibration_map
+from calibration.maps import CalibrationMap, Kind, calibration_map
 from rbdesigner.lab.games.game_row import GameResult
 from rbdesigner.lab.runs.executors import executor
 from rbdesigner.lab.runs.played_game import short_results
@@ -20,11 +21,19 @@ def setup_of(drawn: CalibrationMap, player: str) -> RunSetup:
     return RunSetup.of(drawn.scenario, [player] * drawn.players, seed=drawn.number)
 
 
-def play_map(drawn: CalibrationMap, player: str, games: int) -> tuple[CalibrationMap, list[GameResult]]:
-    """The map, and at least so many games on it, made up to whole rounds of homes."""
-    setup = setup_of(drawn, player)
-    whole = setup.block * -(-games // setup.block)
-    return drawn, short_results(setup, [setup.table(each) for each in range(whole)])
+class Work(NamedTuple):
+    """Games to be played on a map: those from the number ``played`` on, up to ``games``."""
+
+    drawn: CalibrationMap
+    played: int
+    games: int
+
+
+def play_map(work: Work, player: str) -> list[GameResult]:
+    """The results of games on a map, made up to whole rounds of homes."""
+    setup = setup_of(work.drawn, player)
+    whole = setup.block * -(-work.games // setup.block)
+    return short_results(setup, [setup.table(each) for each in range(work.played, whole)])
 
 
 def play(
@@ -36,37 +45,45 @@ def play(
     cluster: str = "",
     draw: Callable[[int], CalibrationMap] = calibration_map,
 ) -> Iterator[str]:
-    """Play on the maps with these numbers that the store does not hold, and tell of each in a line.
+    """Play on the maps with these numbers until the store holds so many games of each, and tell of each in a line.
 
-    ValueError where workers cannot be had.
+    The store keeps the maps that it has, whatever is drawn today. ValueError where workers cannot be had.
     """
     machines = kernel.source()[: store.SHOWN]
-    held = {each.number for each in store.read(path)}
-    waiting = (draw(number) for number in numbers if number not in held)
+    waiting = _work(path, numbers, games, draw)
     with executor(cores, cluster) as crew:
-        for drawn, results in _played(waiting, player, games, *crew):
+        for drawn, results in _played(waiting, player, *crew):
             store.append(path, drawn.number, drawn.kind, setup_of(drawn, player), machines, results)
             failed = sum(not game.is_played for game in results)
             lost = f", {failed} failed" if failed else ""
             yield f"map {drawn.number} ({drawn.kind}, {drawn.players} players): {len(results)} games{lost}"
 
 
+def _work(path: Path, numbers: Iterable[int], games: int, draw: Callable[[int], CalibrationMap]) -> Iterator[Work]:
+    held = {each.number: each for each in store.read(path)}
+    for number in numbers:
+        before = held.get(number)
+        if before is None:
+            yield Work(draw(number), 0, games)
+        elif before.played < games:
+            yield Work(CalibrationMap(number, Kind(before.kind), before.scenario), before.played, games)
+
+
 def _played(
-    waiting: Iterator[CalibrationMap], player: str, games: int, workers: Executor, cores: int
+    waiting: Iterator[Work], player: str, workers: Executor, cores: int
 ) -> Iterator[tuple[CalibrationMap, list[GameResult]]]:
     """The maps with their games, in the order in which they are done."""
-    pending: set[Future[tuple[CalibrationMap, list[GameResult]]]] = set()
+    pending: dict[Future[list[GameResult]], CalibrationMap] = {}
     try:
         while True:
-            for drawn in waiting:
-                pending.add(workers.submit(play_map, drawn, player, games))
+            for work in waiting:
+                pending[workers.submit(play_map, work, player)] = work.drawn
                 if len(pending) > cores:
                     break
             if not pending:
                 return
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                yield pending.pop(future), future.result()
     finally:
         for future in pending:
             future.cancel()

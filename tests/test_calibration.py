@@ -11,7 +11,7 @@ import rbdesigner as rb
 from calibration import store
 from calibration.drawn_maps import FIRST_NUMBER, drawn_maps
 from calibration.maps import FEWEST_TILES, GENERATED, MOST_TILES, PLAYERS, Kind, calibration_map
-from calibration.playing import play, play_map, setup_of
+from calibration.playing import Work, play, play_map, setup_of
 from rbdesigner.checks import Severity, check
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs.played_game import play_table
@@ -30,7 +30,7 @@ def test_the_maps_are_of_all_kinds_and_can_be_played() -> None:
 
 def test_a_store_tells_what_each_home_made_in_each_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl.xz"
-    assert list(store.read(path)) == []
+    assert store.read(path) == []
     told = list(play(path, [20], "random", 4, 1))
     assert told == ["map 20 (symmetrical, 2 players): 4 games"]
     (played,) = store.read(path)
@@ -56,9 +56,21 @@ def test_a_run_goes_on_with_the_maps_that_its_store_does_not_hold(tmp_path: Path
     assert [each.number for each in store.read(path)] == [20, 21]
 
 
+def test_a_map_comes_again_with_its_next_games(tmp_path: Path) -> None:
+    at_once, again = tmp_path / "at-once.jsonl.xz", tmp_path / "again.jsonl.xz"
+    list(play(at_once, [20, 21], "random", 4, 1))
+    list(play(again, [20, 21], "random", 2, 1))
+    # The store keeps its maps, whatever the generator makes of their numbers later.
+    other = dict.fromkeys((20, 21), calibration_map(24))
+    told = list(play(again, [20, 21], "random", 4, 1, draw=other.__getitem__))
+    assert sorted(told) == [f"map {number} (symmetrical, 2 players): 2 games" for number in (20, 21)]
+    assert {each.number: each for each in store.read(again)} == {each.number: each for each in store.read(at_once)}
+    assert [each.played for each in store.read(again)] == [4, 4]
+
+
 def test_games_are_made_up_to_whole_rounds_of_homes() -> None:
-    drawn, results = play_map(calibration_map(24), "random", 1)
-    assert len(results) == drawn.players == 3
+    work = Work(calibration_map(24), 0, 1)
+    assert len(play_map(work, "random")) == work.drawn.players == 3
 
 
 def test_maps_of_files_are_played_as_they_are_and_homes_are_put_where_there_are_none(tmp_path: Path) -> None:
