@@ -24,6 +24,7 @@ from rbdesigner.lab.puzzles import record_table, verification
 from rbdesigner.lab.statistics import home_balance
 from rbdesigner.lab.studies import map_edits, map_improvement, short_runs
 from rbdesigner.players import failure
+from rbdesigner.prediction import expectation
 
 PAGE = Path(__file__).parent / "python.md"
 WIDTH = 130
@@ -38,6 +39,8 @@ GROUPS = {
         "Map",
         "analyse",
         "MapFacts",
+        "expect",
+        "Expectation",
         "compare",
         "MapComparison",
         "Book",
@@ -88,9 +91,9 @@ PARTS: dict[str, tuple[type, ...]] = {
         facts.Shortcut,
         facts.ShortenedWay,
         facts.TileReach,
-        facts.Difference,
         facts.BrokenSymmetry,
     ),
+    "Expectation": (expectation.ExpectedHome, expectation.Reason, expectation.Range),
     "MapComparison": (map_comparison.MapDifference,),
     "MapImprovement": (
         map_improvement.MeasuredEdit,
@@ -115,8 +118,8 @@ PARTS: dict[str, tuple[type, ...]] = {
 }
 """The values that a class consists of."""
 NOT_CALLED = (
-    *("Distribution", "Game", "GameFigures", "MapComparison", "MapFacts", "Player", "Position", "Problem"),
-    *("Verification", "View"),
+    *("Distribution", "Expectation", "Game", "GameFigures", "MapComparison", "MapFacts", "Player", "Position"),
+    *("Problem", "Verification", "View"),
 )
 """Classes whose objects are not made by calling them."""
 NOT_SHOWN = ("wording",)

@@ -1589,6 +1589,18 @@
             <source>Who is first where</source>
             <translation>Wer wo zuerst ist</translation>
         </message>
+        <message>
+            <source>{fairness} By facts alone, plans follow.</source>
+            <translation>{fairness} Nach Fakten allein, Pläne folgen.</translation>
+        </message>
+        <message>
+            <source>{fairness} By facts alone.</source>
+            <translation>{fairness} Nach Fakten allein.</translation>
+        </message>
+        <message>
+            <source>{fairness} By facts alone: the map has errors.</source>
+            <translation>{fairness} Nach Fakten allein: Die Karte hat Fehler.</translation>
+        </message>
     </context>
     <context>
         <name>BackgroundJob</name>
@@ -2729,6 +2741,13 @@
         <message>
             <source>What the machines have done</source>
             <translation>Was die Maschinen getan haben</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectedShares</name>
+        <message>
+            <source>{home} is expected to win {wins} of 100 games, with {points} % of all points.</source>
+            <translation>{home}: {wins} Siege in 100 Spielen erwartet, mit {points} % aller Punkte.</translation>
         </message>
     </context>
     <context>
@@ -13756,6 +13775,59 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>expectation</name>
+        <message>
+            <source>Expected wins in 100 games: {homes}.</source>
+            <translation>Erwartete Siege in 100 Spielen: {homes}.</translation>
+        </message>
+        <message>
+            <source>Fairness is told of two to six homes on land.</source>
+            <translation>Fairness gibt es für zwei bis sechs Heimaten an Land.</translation>
+        </message>
+        <message>
+            <source>Fairness {before} → {after} of 100.</source>
+            <translation>Fairness {before} → {after} von 100.</translation>
+        </message>
+        <message>
+            <source>Fairness {number} of 100.</source>
+            <translation>Fairness {number} von 100.</translation>
+        </message>
+        <message>
+            <source>share of points, %</source>
+            <translation>Anteil der Punkte, %</translation>
+        </message>
+        <message>
+            <source>wins in 100 games</source>
+            <translation>Siege in 100 Spielen</translation>
+        </message>
+        <message>
+            <source>{home} {before} → {after}</source>
+            <translation>{home} {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{home} {range}</source>
+            <translation>{home} {range}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{reason}: +%n wins.</source>
+            <translation>
+                <numerusform>{reason}: +%n Sieg.</numerusform>
+                <numerusform>{reason}: +%n Siege.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{reason}: −%n wins.</source>
+            <translation>
+                <numerusform>{reason}: −%n Sieg.</numerusform>
+                <numerusform>{reason}: −%n Siege.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low} bis {high})</translation>
+        </message>
+    </context>
+    <context>
         <name>facts</name>
         <message>
             <source>A bridge on {place}</source>
@@ -13764,14 +13836,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>A road from {first} to {last}</source>
             <translation>Eine Straße von {first} nach {last}</translation>
-        </message>
-        <message>
-            <source>Fairness needs two homes on land to compare.</source>
-            <translation>Fairness braucht zwei Heimaten an Land zum Vergleichen.</translation>
-        </message>
-        <message>
-            <source>Fairness {index} of 100.</source>
-            <translation>Fairness {index} von 100.</translation>
         </message>
         <message numerus="yes">
             <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
@@ -13906,140 +13970,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>zuerst erreichte Wälder</translation>
         </message>
         <message>
-            <source>worth of the start (of 100)</source>
-            <translation>Wert des Starts (von 100)</translation>
-        </message>
-        <message>
             <source>{goal}: none → {after}</source>
             <translation>{goal}: nie → {after}</translation>
         </message>
         <message>
             <source>{goal}: {before} → {after}</source>
             <translation>{goal}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>{home} does not reach the sea on foot, {better} does.</source>
-            <translation>{home} erreicht das Meer nicht zu Fuß, {better} schon.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
-            <translation>
-                <numerusform>{home} hat innerhalb von 3 Schritten Platz für %n Gebäude weniger als {better}.</numerusform>
-                <numerusform>{home} hat innerhalb von 3 Schritten Platz für %n Gebäude weniger als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} is first on %n tiles fewer than {better}.</source>
-            <translation>
-                <numerusform>{home} ist auf %n Plättchen weniger zuerst als {better}.</numerusform>
-                <numerusform>{home} ist auf %n Plättchen weniger zuerst als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht ein Gebirge %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht ein Gebirge %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht eine Weide %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht eine Weide %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a river %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht einen Fluss %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht einen Fluss %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht ein zweites Gebirge %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht ein zweites Gebirge %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht eine zweite Weide %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht eine zweite Weide %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht einen zweiten Fels %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht einen zweiten Fels %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{home} reaches no mountain on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß kein Gebirge, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no pasture on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keine Weide, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no river on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keinen Fluss, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no rock on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keinen Fels, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second mountain on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß kein zweites Gebirge, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second pasture on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keine zweite Weide, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second rock on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keinen zweiten Fels, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second woods on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keinen zweiten Wald, {better} schon.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no woods on foot, {better} does.</source>
-            <translation>{home} erreicht zu Fuß keinen Wald, {better} schon.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht Fels %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht Fels %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches second woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht einen zweiten Wald %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht einen zweiten Wald %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches the sea %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht das Meer %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht das Meer %n Runden später als {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} erreicht Wald %n Runde später als {better}.</numerusform>
-                <numerusform>{home} erreicht Wald %n Runden später als {better}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>{what} would save %n turns for {home} ({savings}).</source>
@@ -14205,6 +14141,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Weggelassen, weil dieses Format keinen Platz dafür hat: {things}.</translation>
+        </message>
+        <message>
+            <source>Planning the homes has stopped: {reason}</source>
+            <translation>Das Planen der Heimaten wurde abgebrochen: {reason}</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -19718,6 +19658,269 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{title} – page {page} of {pages}</source>
             <translation>{title} – Seite {page} von {pages}</translation>
+        </message>
+    </context>
+    <context>
+        <name>signs</name>
+        <message>
+            <source>{home} has fewer mountains near by</source>
+            <translation>{home} hat weniger Gebirge in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has fewer pastures near by</source>
+            <translation>{home} hat weniger Weiden in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has fewer woods near by</source>
+            <translation>{home} hat weniger Wald in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has less contested land around it</source>
+            <translation>{home} hat weniger umstrittenes Land um sich</translation>
+        </message>
+        <message>
+            <source>{home} has less desert near by</source>
+            <translation>{home} hat weniger Wüste in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has less rock near by</source>
+            <translation>{home} hat weniger Fels in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has less room to build</source>
+            <translation>{home} hat weniger Platz zum Bauen</translation>
+        </message>
+        <message>
+            <source>{home} has more contested land around it</source>
+            <translation>{home} hat mehr umstrittenes Land um sich</translation>
+        </message>
+        <message>
+            <source>{home} has more desert near by</source>
+            <translation>{home} hat mehr Wüste in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has more mountains near by</source>
+            <translation>{home} hat mehr Gebirge in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has more pastures near by</source>
+            <translation>{home} hat mehr Weiden in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has more rock near by</source>
+            <translation>{home} hat mehr Fels in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} has more room to build</source>
+            <translation>{home} hat mehr Platz zum Bauen</translation>
+        </message>
+        <message>
+            <source>{home} has more woods near by</source>
+            <translation>{home} hat mehr Wald in der Nähe</translation>
+        </message>
+        <message>
+            <source>{home} is farther from a second desert</source>
+            <translation>{home} ist weiter von einer zweiten Wüste entfernt</translation>
+        </message>
+        <message>
+            <source>{home} is farther from desert</source>
+            <translation>{home} ist weiter von einer Wüste entfernt</translation>
+        </message>
+        <message>
+            <source>{home} is farther from the next home by water</source>
+            <translation>{home} ist übers Wasser weiter von der nächsten Heimat entfernt</translation>
+        </message>
+        <message>
+            <source>{home} is farther from the next home on foot</source>
+            <translation>{home} ist zu Fuß weiter von der nächsten Heimat entfernt</translation>
+        </message>
+        <message>
+            <source>{home} is first in fewer woods</source>
+            <translation>{home} ist in weniger Wäldern als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first in less desert</source>
+            <translation>{home} ist in weniger Wüste als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first in more desert</source>
+            <translation>{home} ist in mehr Wüste als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first in more woods</source>
+            <translation>{home} ist in mehr Wäldern als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on fewer mountains</source>
+            <translation>{home} ist in weniger Gebirgen als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on fewer pastures</source>
+            <translation>{home} ist auf weniger Weiden als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on less land</source>
+            <translation>{home} ist auf weniger Land als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on less rock</source>
+            <translation>{home} ist auf weniger Fels als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on more land</source>
+            <translation>{home} ist auf mehr Land als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on more mountains</source>
+            <translation>{home} ist in mehr Gebirgen als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on more pastures</source>
+            <translation>{home} ist auf mehr Weiden als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is first on more rock</source>
+            <translation>{home} ist auf mehr Fels als Erstes</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to a second desert</source>
+            <translation>{home} ist näher an einer zweiten Wüste</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to desert</source>
+            <translation>{home} ist näher an einer Wüste</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to the next home by water</source>
+            <translation>{home} ist der nächsten Heimat übers Wasser näher</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to the next home on foot</source>
+            <translation>{home} ist der nächsten Heimat zu Fuß näher</translation>
+        </message>
+        <message>
+            <source>{home} makes fewer points in plans</source>
+            <translation>{home} macht in Plänen weniger Punkte</translation>
+        </message>
+        <message>
+            <source>{home} makes more points in plans</source>
+            <translation>{home} macht in Plänen mehr Punkte</translation>
+        </message>
+        <message>
+            <source>{home} reaches a mountain later</source>
+            <translation>{home} erreicht ein Gebirge später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a mountain sooner</source>
+            <translation>{home} erreicht ein Gebirge früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches a pasture later</source>
+            <translation>{home} erreicht eine Weide später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a pasture sooner</source>
+            <translation>{home} erreicht eine Weide früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches a river later</source>
+            <translation>{home} erreicht einen Fluss später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a river sooner</source>
+            <translation>{home} erreicht einen Fluss früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second mountain later</source>
+            <translation>{home} erreicht ein zweites Gebirge später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second mountain sooner</source>
+            <translation>{home} erreicht ein zweites Gebirge früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second pasture later</source>
+            <translation>{home} erreicht eine zweite Weide später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second pasture sooner</source>
+            <translation>{home} erreicht eine zweite Weide früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second rock later</source>
+            <translation>{home} erreicht einen zweiten Fels später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second rock sooner</source>
+            <translation>{home} erreicht einen zweiten Fels früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by a river later</source>
+            <translation>{home} erreicht ein zweites Feld an einem Fluss später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by a river sooner</source>
+            <translation>{home} erreicht ein zweites Feld an einem Fluss früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by the sea later</source>
+            <translation>{home} erreicht ein zweites Feld am Meer später</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by the sea sooner</source>
+            <translation>{home} erreicht ein zweites Feld am Meer früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches rock later</source>
+            <translation>{home} erreicht einen Fels später</translation>
+        </message>
+        <message>
+            <source>{home} reaches rock sooner</source>
+            <translation>{home} erreicht einen Fels früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches second woods later</source>
+            <translation>{home} erreicht einen zweiten Wald später</translation>
+        </message>
+        <message>
+            <source>{home} reaches second woods sooner</source>
+            <translation>{home} erreicht einen zweiten Wald früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches the sea later</source>
+            <translation>{home} erreicht das Meer später</translation>
+        </message>
+        <message>
+            <source>{home} reaches the sea sooner</source>
+            <translation>{home} erreicht das Meer früher</translation>
+        </message>
+        <message>
+            <source>{home} reaches woods later</source>
+            <translation>{home} erreicht einen Wald später</translation>
+        </message>
+        <message>
+            <source>{home} reaches woods sooner</source>
+            <translation>{home} erreicht einen Wald früher</translation>
+        </message>
+        <message>
+            <source>{home} stands in the desert</source>
+            <translation>{home} steht in der Wüste</translation>
+        </message>
+        <message>
+            <source>{home} stands in woods</source>
+            <translation>{home} steht im Wald</translation>
+        </message>
+        <message>
+            <source>{home} stands on a mountain</source>
+            <translation>{home} steht im Gebirge</translation>
+        </message>
+        <message>
+            <source>{home} stands on pasture</source>
+            <translation>{home} steht auf einer Weide</translation>
+        </message>
+        <message>
+            <source>{home} stands on rock</source>
+            <translation>{home} steht auf Fels</translation>
         </message>
     </context>
     <context>

@@ -1354,6 +1354,23 @@
         </message>
     </context>
     <context>
+        <name>expectation</name>
+        <message numerus="yes">
+            <source>{reason}: +%n wins.</source>
+            <translation>
+                <numerusform>{reason}: +%n win.</numerusform>
+                <numerusform>{reason}: +%n wins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{reason}: −%n wins.</source>
+            <translation>
+                <numerusform>{reason}: −%n win.</numerusform>
+                <numerusform>{reason}: −%n wins.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>facts</name>
         <message numerus="yes">
             <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
@@ -1381,90 +1398,6 @@
             <translation>
                 <numerusform>room to build in %n step</numerusform>
                 <numerusform>room to build in %n steps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
-            <translation>
-                <numerusform>{home} has room for %n building fewer within 3 steps than {better}.</numerusform>
-                <numerusform>{home} has room for %n buildings fewer within 3 steps than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} is first on %n tiles fewer than {better}.</source>
-            <translation>
-                <numerusform>{home} is first on %n tile fewer than {better}.</numerusform>
-                <numerusform>{home} is first on %n tiles fewer than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches a mountain %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches a mountain %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches a pasture %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches a pasture %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a river %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches a river %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches a river %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches a second mountain %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches a second mountain %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches a second pasture %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches a second pasture %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches a second rock %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches a second rock %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches rock %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches rock %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches second woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches second woods %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches second woods %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches the sea %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches the sea %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches the sea %n turns later than {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} reaches woods %n turn later than {better}.</numerusform>
-                <numerusform>{home} reaches woods %n turns later than {better}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1589,6 +1589,18 @@
             <source>Who is first where</source>
             <translation>Kuka on missä ensin</translation>
         </message>
+        <message>
+            <source>{fairness} By facts alone, plans follow.</source>
+            <translation>{fairness} Pelkistä tiedoista, suunnitelmat tulossa.</translation>
+        </message>
+        <message>
+            <source>{fairness} By facts alone.</source>
+            <translation>{fairness} Pelkistä tiedoista.</translation>
+        </message>
+        <message>
+            <source>{fairness} By facts alone: the map has errors.</source>
+            <translation>{fairness} Pelkistä tiedoista: kartassa on virheitä.</translation>
+        </message>
     </context>
     <context>
         <name>BackgroundJob</name>
@@ -2729,6 +2741,13 @@
         <message>
             <source>What the machines have done</source>
             <translation>Mitä koneet ovat tehneet</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectedShares</name>
+        <message>
+            <source>{home} is expected to win {wins} of 100 games, with {points} % of all points.</source>
+            <translation>{home}: odotettavissa {wins} voittoa 100 pelissä ja {points} % kaikista pisteistä.</translation>
         </message>
     </context>
     <context>
@@ -13756,6 +13775,59 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>expectation</name>
+        <message>
+            <source>Expected wins in 100 games: {homes}.</source>
+            <translation>Odotetut voitot 100 pelissä: {homes}.</translation>
+        </message>
+        <message>
+            <source>Fairness is told of two to six homes on land.</source>
+            <translation>Tasapuolisuus kerrotaan 2–6 kodista maalla.</translation>
+        </message>
+        <message>
+            <source>Fairness {before} → {after} of 100.</source>
+            <translation>Tasapuolisuus {before} → {after} / 100.</translation>
+        </message>
+        <message>
+            <source>Fairness {number} of 100.</source>
+            <translation>Tasapuolisuus {number} / 100.</translation>
+        </message>
+        <message>
+            <source>share of points, %</source>
+            <translation>osuus pisteistä, %</translation>
+        </message>
+        <message>
+            <source>wins in 100 games</source>
+            <translation>voittoja 100 pelissä</translation>
+        </message>
+        <message>
+            <source>{home} {before} → {after}</source>
+            <translation>{home} {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{home} {range}</source>
+            <translation>{home} {range}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{reason}: +%n wins.</source>
+            <translation>
+                <numerusform>{reason}: +%n voitto.</numerusform>
+                <numerusform>{reason}: +%n voittoa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{reason}: −%n wins.</source>
+            <translation>
+                <numerusform>{reason}: −%n voitto.</numerusform>
+                <numerusform>{reason}: −%n voittoa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low}–{high})</translation>
+        </message>
+    </context>
+    <context>
         <name>facts</name>
         <message>
             <source>A bridge on {place}</source>
@@ -13764,14 +13836,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>A road from {first} to {last}</source>
             <translation>Tie {first} – {last}</translation>
-        </message>
-        <message>
-            <source>Fairness needs two homes on land to compare.</source>
-            <translation>Tasapuolisuuteen tarvitaan kaksi kotia maalla vertailtavaksi.</translation>
-        </message>
-        <message>
-            <source>Fairness {index} of 100.</source>
-            <translation>Tasapuolisuus {index} / 100.</translation>
         </message>
         <message numerus="yes">
             <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
@@ -13906,140 +13970,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ensimmäisenä saavutetut metsät</translation>
         </message>
         <message>
-            <source>worth of the start (of 100)</source>
-            <translation>aloituspaikan arvo (enintään 100)</translation>
-        </message>
-        <message>
             <source>{goal}: none → {after}</source>
             <translation>{goal}: ei yhtään → {after}</translation>
         </message>
         <message>
             <source>{goal}: {before} → {after}</source>
             <translation>{goal}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>{home} does not reach the sea on foot, {better} does.</source>
-            <translation>{home} ei pääse merelle jalan, {better} pääsee.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
-            <translation>
-                <numerusform>{home}: tilaa 3 askeleen sisällä %n rakennus vähemmän kuin {better}.</numerusform>
-                <numerusform>{home}: tilaa 3 askeleen sisällä %n rakennusta vähemmän kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} is first on %n tiles fewer than {better}.</source>
-            <translation>
-                <numerusform>{home} on ensimmäisenä %n laatalla vähemmän kuin {better}.</numerusform>
-                <numerusform>{home} on ensimmäisenä %n laatalla vähemmän kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee vuoristoon %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee vuoristoon %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee laitumelle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee laitumelle %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a river %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee joelle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee joelle %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee toiseen vuoristoon %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee toiseen vuoristoon %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee toiselle laitumelle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee toiselle laitumelle %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee toiselle kalliolle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee toiselle kalliolle %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{home} reaches no mountain on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan vuoristoon, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no pasture on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan laitumelle, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no river on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan joelle, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no rock on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan kalliolle, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second mountain on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan toiseen vuoristoon, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second pasture on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan toiselle laitumelle, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second rock on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan toiselle kalliolle, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second woods on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan toiseen metsään, {better} pääsee.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no woods on foot, {better} does.</source>
-            <translation>{home} ei pääse jalan metsään, {better} pääsee.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee kalliolle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee kalliolle %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches second woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee toiseen metsään %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee toiseen metsään %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches the sea %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee merelle %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee merelle %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} pääsee metsään %n vuoron myöhemmin kuin {better}.</numerusform>
-                <numerusform>{home} pääsee metsään %n vuoroa myöhemmin kuin {better}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>{what} would save %n turns for {home} ({savings}).</source>
@@ -14205,6 +14141,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Jätettiin pois, koska muodossa ei ole sille paikkaa: {things}.</translation>
+        </message>
+        <message>
+            <source>Planning the homes has stopped: {reason}</source>
+            <translation>Kotien suunnittelu on pysähtynyt: {reason}</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -19718,6 +19658,269 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{title} – page {page} of {pages}</source>
             <translation>{title} – sivu {page}/{pages}</translation>
+        </message>
+    </context>
+    <context>
+        <name>signs</name>
+        <message>
+            <source>{home} has fewer mountains near by</source>
+            <translation>{home}: lähellä vähemmän vuoristoa</translation>
+        </message>
+        <message>
+            <source>{home} has fewer pastures near by</source>
+            <translation>{home}: lähellä vähemmän laitumia</translation>
+        </message>
+        <message>
+            <source>{home} has fewer woods near by</source>
+            <translation>{home}: lähellä vähemmän metsää</translation>
+        </message>
+        <message>
+            <source>{home} has less contested land around it</source>
+            <translation>{home}: ympärillä vähemmän kiistanalaista maata</translation>
+        </message>
+        <message>
+            <source>{home} has less desert near by</source>
+            <translation>{home}: lähellä vähemmän aavikkoa</translation>
+        </message>
+        <message>
+            <source>{home} has less rock near by</source>
+            <translation>{home}: lähellä vähemmän kalliota</translation>
+        </message>
+        <message>
+            <source>{home} has less room to build</source>
+            <translation>{home}: vähemmän rakennustilaa</translation>
+        </message>
+        <message>
+            <source>{home} has more contested land around it</source>
+            <translation>{home}: ympärillä enemmän kiistanalaista maata</translation>
+        </message>
+        <message>
+            <source>{home} has more desert near by</source>
+            <translation>{home}: lähellä enemmän aavikkoa</translation>
+        </message>
+        <message>
+            <source>{home} has more mountains near by</source>
+            <translation>{home}: lähellä enemmän vuoristoa</translation>
+        </message>
+        <message>
+            <source>{home} has more pastures near by</source>
+            <translation>{home}: lähellä enemmän laitumia</translation>
+        </message>
+        <message>
+            <source>{home} has more rock near by</source>
+            <translation>{home}: lähellä enemmän kalliota</translation>
+        </message>
+        <message>
+            <source>{home} has more room to build</source>
+            <translation>{home}: enemmän rakennustilaa</translation>
+        </message>
+        <message>
+            <source>{home} has more woods near by</source>
+            <translation>{home}: lähellä enemmän metsää</translation>
+        </message>
+        <message>
+            <source>{home} is farther from a second desert</source>
+            <translation>{home} on kauempana toisesta aavikosta</translation>
+        </message>
+        <message>
+            <source>{home} is farther from desert</source>
+            <translation>{home} on kauempana aavikosta</translation>
+        </message>
+        <message>
+            <source>{home} is farther from the next home by water</source>
+            <translation>{home} on vesitse kauempana lähimmästä kodista</translation>
+        </message>
+        <message>
+            <source>{home} is farther from the next home on foot</source>
+            <translation>{home} on jalan kauempana lähimmästä kodista</translation>
+        </message>
+        <message>
+            <source>{home} is first in fewer woods</source>
+            <translation>{home} on ensimmäisenä harvemmassa metsässä</translation>
+        </message>
+        <message>
+            <source>{home} is first in less desert</source>
+            <translation>{home} on ensimmäisenä harvemmalla aavikolla</translation>
+        </message>
+        <message>
+            <source>{home} is first in more desert</source>
+            <translation>{home} on ensimmäisenä useammalla aavikolla</translation>
+        </message>
+        <message>
+            <source>{home} is first in more woods</source>
+            <translation>{home} on ensimmäisenä useammassa metsässä</translation>
+        </message>
+        <message>
+            <source>{home} is first on fewer mountains</source>
+            <translation>{home} on ensimmäisenä harvemmassa vuoristossa</translation>
+        </message>
+        <message>
+            <source>{home} is first on fewer pastures</source>
+            <translation>{home} on ensimmäisenä harvemmalla laitumella</translation>
+        </message>
+        <message>
+            <source>{home} is first on less land</source>
+            <translation>{home} on ensimmäisenä pienemmällä alalla maata</translation>
+        </message>
+        <message>
+            <source>{home} is first on less rock</source>
+            <translation>{home} on ensimmäisenä harvemmalla kalliolla</translation>
+        </message>
+        <message>
+            <source>{home} is first on more land</source>
+            <translation>{home} on ensimmäisenä suuremmalla alalla maata</translation>
+        </message>
+        <message>
+            <source>{home} is first on more mountains</source>
+            <translation>{home} on ensimmäisenä useammassa vuoristossa</translation>
+        </message>
+        <message>
+            <source>{home} is first on more pastures</source>
+            <translation>{home} on ensimmäisenä useammalla laitumella</translation>
+        </message>
+        <message>
+            <source>{home} is first on more rock</source>
+            <translation>{home} on ensimmäisenä useammalla kalliolla</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to a second desert</source>
+            <translation>{home} on lähempänä toista aavikkoa</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to desert</source>
+            <translation>{home} on lähempänä aavikkoa</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to the next home by water</source>
+            <translation>{home} on vesitse lähempänä lähintä kotia</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to the next home on foot</source>
+            <translation>{home} on jalan lähempänä lähintä kotia</translation>
+        </message>
+        <message>
+            <source>{home} makes fewer points in plans</source>
+            <translation>{home} saa suunnitelmissa vähemmän pisteitä</translation>
+        </message>
+        <message>
+            <source>{home} makes more points in plans</source>
+            <translation>{home} saa suunnitelmissa enemmän pisteitä</translation>
+        </message>
+        <message>
+            <source>{home} reaches a mountain later</source>
+            <translation>{home} pääsee vuoristoon myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a mountain sooner</source>
+            <translation>{home} pääsee vuoristoon aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a pasture later</source>
+            <translation>{home} pääsee laitumelle myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a pasture sooner</source>
+            <translation>{home} pääsee laitumelle aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a river later</source>
+            <translation>{home} pääsee joelle myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a river sooner</source>
+            <translation>{home} pääsee joelle aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second mountain later</source>
+            <translation>{home} pääsee toiseen vuoristoon myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second mountain sooner</source>
+            <translation>{home} pääsee toiseen vuoristoon aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second pasture later</source>
+            <translation>{home} pääsee toiselle laitumelle myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second pasture sooner</source>
+            <translation>{home} pääsee toiselle laitumelle aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second rock later</source>
+            <translation>{home} pääsee toiselle kalliolle myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second rock sooner</source>
+            <translation>{home} pääsee toiselle kalliolle aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by a river later</source>
+            <translation>{home} pääsee toiselle laatalle joen äärellä myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by a river sooner</source>
+            <translation>{home} pääsee toiselle laatalle joen äärellä aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by the sea later</source>
+            <translation>{home} pääsee toiselle laatalle meren äärellä myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by the sea sooner</source>
+            <translation>{home} pääsee toiselle laatalle meren äärellä aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches rock later</source>
+            <translation>{home} pääsee kalliolle myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches rock sooner</source>
+            <translation>{home} pääsee kalliolle aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches second woods later</source>
+            <translation>{home} pääsee toiseen metsään myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches second woods sooner</source>
+            <translation>{home} pääsee toiseen metsään aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches the sea later</source>
+            <translation>{home} pääsee merelle myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches the sea sooner</source>
+            <translation>{home} pääsee merelle aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches woods later</source>
+            <translation>{home} pääsee metsään myöhemmin</translation>
+        </message>
+        <message>
+            <source>{home} reaches woods sooner</source>
+            <translation>{home} pääsee metsään aiemmin</translation>
+        </message>
+        <message>
+            <source>{home} stands in the desert</source>
+            <translation>{home} on aavikolla</translation>
+        </message>
+        <message>
+            <source>{home} stands in woods</source>
+            <translation>{home} on metsässä</translation>
+        </message>
+        <message>
+            <source>{home} stands on a mountain</source>
+            <translation>{home} on vuoristossa</translation>
+        </message>
+        <message>
+            <source>{home} stands on pasture</source>
+            <translation>{home} on laitumella</translation>
+        </message>
+        <message>
+            <source>{home} stands on rock</source>
+            <translation>{home} on kalliolla</translation>
         </message>
     </context>
     <context>

@@ -1589,6 +1589,18 @@
             <source>Who is first where</source>
             <translation>Chi arriva dove per primo</translation>
         </message>
+        <message>
+            <source>{fairness} By facts alone, plans follow.</source>
+            <translation>{fairness} Dai soli dati, seguono i piani.</translation>
+        </message>
+        <message>
+            <source>{fairness} By facts alone.</source>
+            <translation>{fairness} Dai soli dati.</translation>
+        </message>
+        <message>
+            <source>{fairness} By facts alone: the map has errors.</source>
+            <translation>{fairness} Dai soli dati: la mappa ha errori.</translation>
+        </message>
     </context>
     <context>
         <name>BackgroundJob</name>
@@ -2729,6 +2741,13 @@
         <message>
             <source>What the machines have done</source>
             <translation>Che cosa hanno fatto le macchine</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectedShares</name>
+        <message>
+            <source>{home} is expected to win {wins} of 100 games, with {points} % of all points.</source>
+            <translation>{home}: {wins} vittorie attese in 100 partite, con {points} % di tutti i punti.</translation>
         </message>
     </context>
     <context>
@@ -13756,6 +13775,59 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>expectation</name>
+        <message>
+            <source>Expected wins in 100 games: {homes}.</source>
+            <translation>Vittorie attese in 100 partite: {homes}.</translation>
+        </message>
+        <message>
+            <source>Fairness is told of two to six homes on land.</source>
+            <translation>L'equità riguarda da due a sei case su terra.</translation>
+        </message>
+        <message>
+            <source>Fairness {before} → {after} of 100.</source>
+            <translation>Equità {before} → {after} su 100.</translation>
+        </message>
+        <message>
+            <source>Fairness {number} of 100.</source>
+            <translation>Equità {number} su 100.</translation>
+        </message>
+        <message>
+            <source>share of points, %</source>
+            <translation>quota dei punti, %</translation>
+        </message>
+        <message>
+            <source>wins in 100 games</source>
+            <translation>vittorie in 100 partite</translation>
+        </message>
+        <message>
+            <source>{home} {before} → {after}</source>
+            <translation>{home} {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{home} {range}</source>
+            <translation>{home} {range}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{reason}: +%n wins.</source>
+            <translation>
+                <numerusform>{reason}: +%n vittoria.</numerusform>
+                <numerusform>{reason}: +%n vittorie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{reason}: −%n wins.</source>
+            <translation>
+                <numerusform>{reason}: −%n vittoria.</numerusform>
+                <numerusform>{reason}: −%n vittorie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} (da {low} a {high})</translation>
+        </message>
+    </context>
+    <context>
         <name>facts</name>
         <message>
             <source>A bridge on {place}</source>
@@ -13764,14 +13836,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>A road from {first} to {last}</source>
             <translation>Una strada da {first} a {last}</translation>
-        </message>
-        <message>
-            <source>Fairness needs two homes on land to compare.</source>
-            <translation>Per l'equità servono due case su terra da confrontare.</translation>
-        </message>
-        <message>
-            <source>Fairness {index} of 100.</source>
-            <translation>Equità {index} su 100.</translation>
         </message>
         <message numerus="yes">
             <source>Nearly symmetrical, except for %n places: {symmetry}, about {centre}.</source>
@@ -13906,140 +13970,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>boschi raggiunti per primi</translation>
         </message>
         <message>
-            <source>worth of the start (of 100)</source>
-            <translation>valore della partenza (su 100)</translation>
-        </message>
-        <message>
             <source>{goal}: none → {after}</source>
             <translation>{goal}: mai → {after}</translation>
         </message>
         <message>
             <source>{goal}: {before} → {after}</source>
             <translation>{goal}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>{home} does not reach the sea on foot, {better} does.</source>
-            <translation>{home} non raggiunge il mare a piedi, {better} sì.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
-            <translation>
-                <numerusform>{home} ha entro 3 passi spazio per %n edificio in meno di {better}.</numerusform>
-                <numerusform>{home} ha entro 3 passi spazio per %n edifici in meno di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} is first on %n tiles fewer than {better}.</source>
-            <translation>
-                <numerusform>{home} arriva per prima su %n tessera in meno di {better}.</numerusform>
-                <numerusform>{home} arriva per prima su %n tessere in meno di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge una montagna %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge una montagna %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge un pascolo %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge un pascolo %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a river %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge un fiume %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge un fiume %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second mountain %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge una seconda montagna %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge una seconda montagna %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second pasture %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge un secondo pascolo %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge un secondo pascolo %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches a second rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge una seconda roccia %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge una seconda roccia %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{home} reaches no mountain on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi nessuna montagna, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no pasture on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi nessun pascolo, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no river on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi nessun fiume, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no rock on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi nessuna roccia, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second mountain on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi una seconda montagna, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second pasture on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi un secondo pascolo, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second rock on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi una seconda roccia, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no second woods on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi un secondo bosco, {better} sì.</translation>
-        </message>
-        <message>
-            <source>{home} reaches no woods on foot, {better} does.</source>
-            <translation>{home} non raggiunge a piedi nessun bosco, {better} sì.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches rock %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge una roccia %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge una roccia %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches second woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge un secondo bosco %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge un secondo bosco %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches the sea %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge il mare %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge il mare %n turni più tardi di {better}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{home} reaches woods %n turns later than {better}.</source>
-            <translation>
-                <numerusform>{home} raggiunge un bosco %n turno più tardi di {better}.</numerusform>
-                <numerusform>{home} raggiunge un bosco %n turni più tardi di {better}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>{what} would save %n turns for {home} ({savings}).</source>
@@ -14205,6 +14141,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Tralasciato perché questo formato non può contenerlo: {things}.</translation>
+        </message>
+        <message>
+            <source>Planning the homes has stopped: {reason}</source>
+            <translation>La pianificazione delle case si è fermata: {reason}</translation>
         </message>
         <message>
             <source>Private labels, notes and districts were left out.</source>
@@ -19718,6 +19658,269 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{title} – page {page} of {pages}</source>
             <translation>{title} – pagina {page} di {pages}</translation>
+        </message>
+    </context>
+    <context>
+        <name>signs</name>
+        <message>
+            <source>{home} has fewer mountains near by</source>
+            <translation>{home} ha meno montagne vicine</translation>
+        </message>
+        <message>
+            <source>{home} has fewer pastures near by</source>
+            <translation>{home} ha meno pascoli vicini</translation>
+        </message>
+        <message>
+            <source>{home} has fewer woods near by</source>
+            <translation>{home} ha meno boschi vicini</translation>
+        </message>
+        <message>
+            <source>{home} has less contested land around it</source>
+            <translation>{home} ha intorno meno terra contesa</translation>
+        </message>
+        <message>
+            <source>{home} has less desert near by</source>
+            <translation>{home} ha meno deserto vicino</translation>
+        </message>
+        <message>
+            <source>{home} has less rock near by</source>
+            <translation>{home} ha meno rocce vicine</translation>
+        </message>
+        <message>
+            <source>{home} has less room to build</source>
+            <translation>{home} ha meno spazio per edifici</translation>
+        </message>
+        <message>
+            <source>{home} has more contested land around it</source>
+            <translation>{home} ha intorno più terra contesa</translation>
+        </message>
+        <message>
+            <source>{home} has more desert near by</source>
+            <translation>{home} ha più deserto vicino</translation>
+        </message>
+        <message>
+            <source>{home} has more mountains near by</source>
+            <translation>{home} ha più montagne vicine</translation>
+        </message>
+        <message>
+            <source>{home} has more pastures near by</source>
+            <translation>{home} ha più pascoli vicini</translation>
+        </message>
+        <message>
+            <source>{home} has more rock near by</source>
+            <translation>{home} ha più rocce vicine</translation>
+        </message>
+        <message>
+            <source>{home} has more room to build</source>
+            <translation>{home} ha più spazio per edifici</translation>
+        </message>
+        <message>
+            <source>{home} has more woods near by</source>
+            <translation>{home} ha più boschi vicini</translation>
+        </message>
+        <message>
+            <source>{home} is farther from a second desert</source>
+            <translation>{home} dista di più da un secondo deserto</translation>
+        </message>
+        <message>
+            <source>{home} is farther from desert</source>
+            <translation>{home} dista di più da un deserto</translation>
+        </message>
+        <message>
+            <source>{home} is farther from the next home by water</source>
+            <translation>{home} dista di più per acqua dalla casa più vicina</translation>
+        </message>
+        <message>
+            <source>{home} is farther from the next home on foot</source>
+            <translation>{home} dista di più a piedi dalla casa più vicina</translation>
+        </message>
+        <message>
+            <source>{home} is first in fewer woods</source>
+            <translation>{home} arriva per prima in meno boschi</translation>
+        </message>
+        <message>
+            <source>{home} is first in less desert</source>
+            <translation>{home} arriva per prima in meno deserto</translation>
+        </message>
+        <message>
+            <source>{home} is first in more desert</source>
+            <translation>{home} arriva per prima in più deserto</translation>
+        </message>
+        <message>
+            <source>{home} is first in more woods</source>
+            <translation>{home} arriva per prima in più boschi</translation>
+        </message>
+        <message>
+            <source>{home} is first on fewer mountains</source>
+            <translation>{home} arriva per prima su meno montagne</translation>
+        </message>
+        <message>
+            <source>{home} is first on fewer pastures</source>
+            <translation>{home} arriva per prima su meno pascoli</translation>
+        </message>
+        <message>
+            <source>{home} is first on less land</source>
+            <translation>{home} arriva per prima su meno terra</translation>
+        </message>
+        <message>
+            <source>{home} is first on less rock</source>
+            <translation>{home} arriva per prima su meno rocce</translation>
+        </message>
+        <message>
+            <source>{home} is first on more land</source>
+            <translation>{home} arriva per prima su più terra</translation>
+        </message>
+        <message>
+            <source>{home} is first on more mountains</source>
+            <translation>{home} arriva per prima su più montagne</translation>
+        </message>
+        <message>
+            <source>{home} is first on more pastures</source>
+            <translation>{home} arriva per prima su più pascoli</translation>
+        </message>
+        <message>
+            <source>{home} is first on more rock</source>
+            <translation>{home} arriva per prima su più rocce</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to a second desert</source>
+            <translation>{home} dista di meno da un secondo deserto</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to desert</source>
+            <translation>{home} dista di meno da un deserto</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to the next home by water</source>
+            <translation>{home} dista di meno per acqua dalla casa più vicina</translation>
+        </message>
+        <message>
+            <source>{home} is nearer to the next home on foot</source>
+            <translation>{home} dista di meno a piedi dalla casa più vicina</translation>
+        </message>
+        <message>
+            <source>{home} makes fewer points in plans</source>
+            <translation>{home} fa meno punti nei piani</translation>
+        </message>
+        <message>
+            <source>{home} makes more points in plans</source>
+            <translation>{home} fa più punti nei piani</translation>
+        </message>
+        <message>
+            <source>{home} reaches a mountain later</source>
+            <translation>{home} raggiunge una montagna più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a mountain sooner</source>
+            <translation>{home} raggiunge una montagna prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches a pasture later</source>
+            <translation>{home} raggiunge un pascolo più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a pasture sooner</source>
+            <translation>{home} raggiunge un pascolo prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches a river later</source>
+            <translation>{home} raggiunge un fiume più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a river sooner</source>
+            <translation>{home} raggiunge un fiume prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second mountain later</source>
+            <translation>{home} raggiunge una seconda montagna più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second mountain sooner</source>
+            <translation>{home} raggiunge una seconda montagna prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second pasture later</source>
+            <translation>{home} raggiunge un secondo pascolo più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second pasture sooner</source>
+            <translation>{home} raggiunge un secondo pascolo prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second rock later</source>
+            <translation>{home} raggiunge una seconda roccia più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second rock sooner</source>
+            <translation>{home} raggiunge una seconda roccia prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by a river later</source>
+            <translation>{home} raggiunge una seconda tessera su un fiume più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by a river sooner</source>
+            <translation>{home} raggiunge una seconda tessera su un fiume prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by the sea later</source>
+            <translation>{home} raggiunge una seconda tessera sul mare più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches a second tile by the sea sooner</source>
+            <translation>{home} raggiunge una seconda tessera sul mare prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches rock later</source>
+            <translation>{home} raggiunge una roccia più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches rock sooner</source>
+            <translation>{home} raggiunge una roccia prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches second woods later</source>
+            <translation>{home} raggiunge un secondo bosco più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches second woods sooner</source>
+            <translation>{home} raggiunge un secondo bosco prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches the sea later</source>
+            <translation>{home} raggiunge il mare più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches the sea sooner</source>
+            <translation>{home} raggiunge il mare prima</translation>
+        </message>
+        <message>
+            <source>{home} reaches woods later</source>
+            <translation>{home} raggiunge un bosco più tardi</translation>
+        </message>
+        <message>
+            <source>{home} reaches woods sooner</source>
+            <translation>{home} raggiunge un bosco prima</translation>
+        </message>
+        <message>
+            <source>{home} stands in the desert</source>
+            <translation>{home} sta nel deserto</translation>
+        </message>
+        <message>
+            <source>{home} stands in woods</source>
+            <translation>{home} sta in un bosco</translation>
+        </message>
+        <message>
+            <source>{home} stands on a mountain</source>
+            <translation>{home} sta su una montagna</translation>
+        </message>
+        <message>
+            <source>{home} stands on pasture</source>
+            <translation>{home} sta su un pascolo</translation>
+        </message>
+        <message>
+            <source>{home} stands on rock</source>
+            <translation>{home} sta su una roccia</translation>
         </message>
     </context>
     <context>

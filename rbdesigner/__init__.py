@@ -59,6 +59,8 @@ if TYPE_CHECKING:
     from rbdesigner.players.registry import find_player as find_player
     from rbdesigner.players.solver import Solver as Solver
     from rbdesigner.players.solver import solve as solve
+    from rbdesigner.prediction.expectation import Expectation as Expectation
+    from rbdesigner.prediction.map_expectation import expect as expect
     from rbdesigner.scenario.books.book_maps import LoadedBook as LoadedBook
     from rbdesigner.scenario.books.book_maps import load_book as load_book
     from rbdesigner.scenario.books.book_model import Book as Book
@@ -73,6 +75,7 @@ __version__ = "0.2.0"
 _HOMES = {
     "Book": "rbdesigner.scenario.books.book_model",
     "Distribution": "rbdesigner.engine.lookahead.chance",
+    "Expectation": "rbdesigner.prediction.expectation",
     "Game": "rbdesigner.engine.games.game",
     "GameFigures": "rbdesigner.lab.games.game_figures",
     "GeneratedMap": "rbdesigner.generating.map_generator",
@@ -116,6 +119,7 @@ _HOMES = {
     "check": "rbdesigner.checks",
     "compare": "rbdesigner.analysis.map_comparison",
     "compare_runs": "rbdesigner.lab.studies.paired_runs",
+    "expect": "rbdesigner.prediction.map_expectation",
     "find_player": "rbdesigner.players.registry",
     "generate": "rbdesigner.generating.map_generator",
     "improve": "rbdesigner.lab.studies.map_improvement",
@@ -138,6 +142,7 @@ _HOMES = {
 __all__ = [
     "Book",
     "Distribution",
+    "Expectation",
     "Game",
     "GameFigures",
     "GeneratedMap",
@@ -181,6 +186,7 @@ __all__ = [
     "check_book",
     "compare",
     "compare_runs",
+    "expect",
     "find_player",
     "generate",
     "improve",

@@ -55,12 +55,6 @@ def _row(fact: _Fact, homes: tuple[HomeFacts, ...]) -> FactRow:
 
 
 def _facts() -> Iterator[_Fact]:
-    yield _Fact(
-        Phrase("facts", QT_TRANSLATE_NOOP("facts", "worth of the start (of 100)")),
-        lambda home: number_text(round(home.worth)),
-        lambda home: (home.at,),
-        lambda home: -home.worth,
-    )
     for goal in Goal:
         yield _ways(goal)
     for number, steps in enumerate(RADII):

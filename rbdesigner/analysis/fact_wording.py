@@ -1,11 +1,10 @@
-"""The facts about a map in words: names of homes, differences, shortcuts, symmetry."""
+"""The facts about a map in words: names of homes, shortcuts, symmetry."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, HomeName, MapFacts, Shortcut, ShortenedWay
-from rbdesigner.analysis.fairness import BY_KEY
+from rbdesigner.analysis.facts import Goal, HomeFacts, HomeName, MapFacts, Shortcut, ShortenedWay
 from rbdesigner.hexes import Hex, Orientation, border_sides, distance
 from rbdesigner.messages import nouns
 from rbdesigner.messages.map_names import place
@@ -15,8 +14,6 @@ from rbdesigner.messages.translation import add_plural
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
-MOST_DIFFERENCES = 8
-"""The number of differences that are told as sentences."""
 _SIDES = (
     QT_TRANSLATE_NOOP("homes", "North"),
     QT_TRANSLATE_NOOP("homes", "North-east"),
@@ -49,84 +46,6 @@ GOALS: Mapping[str, str] = {
 }
 """The goals of ways, the nearest and the second nearest."""
 
-LATER: Mapping[str, Plural] = {
-    "woods-1": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches woods %n turns later than {better}."),
-        "{home} reaches woods %n turn later than {better}.",
-        "number",
-    ),
-    "woods-2": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches second woods %n turns later than {better}."),
-        "{home} reaches second woods %n turn later than {better}.",
-        "number",
-    ),
-    "rock-1": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches rock %n turns later than {better}."),
-        "{home} reaches rock %n turn later than {better}.",
-        "number",
-    ),
-    "rock-2": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches a second rock %n turns later than {better}."),
-        "{home} reaches a second rock %n turn later than {better}.",
-        "number",
-    ),
-    "pasture-1": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches a pasture %n turns later than {better}."),
-        "{home} reaches a pasture %n turn later than {better}.",
-        "number",
-    ),
-    "pasture-2": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches a second pasture %n turns later than {better}."),
-        "{home} reaches a second pasture %n turn later than {better}.",
-        "number",
-    ),
-    "mountain-1": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches a mountain %n turns later than {better}."),
-        "{home} reaches a mountain %n turn later than {better}.",
-        "number",
-    ),
-    "mountain-2": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches a second mountain %n turns later than {better}."),
-        "{home} reaches a second mountain %n turn later than {better}.",
-        "number",
-    ),
-    "sea-1": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches the sea %n turns later than {better}."),
-        "{home} reaches the sea %n turn later than {better}.",
-        "number",
-    ),
-    "river-1": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} reaches a river %n turns later than {better}."),
-        "{home} reaches a river %n turn later than {better}.",
-        "number",
-    ),
-    "room": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} has room for %n buildings fewer within 3 steps than {better}."),
-        "{home} has room for %n building fewer within 3 steps than {better}.",
-        "number",
-    ),
-    "first": Plural(
-        QT_TRANSLATE_NOOP("facts", "{home} is first on %n tiles fewer than {better}."),
-        "{home} is first on %n tile fewer than {better}.",
-        "number",
-    ),
-}
-"""Sentences about what a home has later, or less of, than another."""
-
-NEVER: Mapping[str, str] = {
-    "woods-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no woods on foot, {better} does."),
-    "woods-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second woods on foot, {better} does."),
-    "rock-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no rock on foot, {better} does."),
-    "rock-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second rock on foot, {better} does."),
-    "pasture-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no pasture on foot, {better} does."),
-    "pasture-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second pasture on foot, {better} does."),
-    "mountain-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no mountain on foot, {better} does."),
-    "mountain-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second mountain on foot, {better} does."),
-    "sea-1": QT_TRANSLATE_NOOP("facts", "{home} does not reach the sea on foot, {better} does."),
-    "river-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no river on foot, {better} does."),
-}
-"""Sentences about what a home does not reach at all."""
-
 _SAVES = Plural(
     QT_TRANSLATE_NOOP("facts", "{what} would save %n turns for {home} ({savings})."),
     "{what} would save %n turn for {home} ({savings}).",
@@ -138,7 +57,7 @@ _NEARLY = Plural(
     "number",
 )
 
-for _text in (*LATER.values(), _SAVES, _NEARLY):
+for _text in (_SAVES, _NEARLY):
     add_plural(_text.many, _text.one)
 
 
@@ -179,30 +98,9 @@ def goal_name(goal: Goal, rank: int = 1) -> Phrase:
     return Phrase("facts", GOALS[f"{goal}-{rank}"])
 
 
-def fairness_sentence(facts: MapFacts) -> str:
-    """How fair the homes are to each other."""
-    if facts.index is None:
-        return str(Phrase("facts", QT_TRANSLATE_NOOP("facts", "Fairness needs two homes on land to compare.")))
-    source = QT_TRANSLATE_NOOP("facts", "Fairness {index} of 100.")
-    return str(Phrase("facts", source, {"index": fairness_number(facts.index)}))
-
-
 def fairness_number(index: float) -> int:
     """The index as it is shown: 100 only if the homes are really equal."""
     return int(index)
-
-
-def difference_sentence(facts: MapFacts, difference: Difference) -> str:
-    """Say in a sentence how a home is behind another."""
-    names: dict[str, Value] = {
-        "home": home_name(facts.homes[difference.home].name),
-        "better": home_name(facts.homes[difference.better].name),
-    }
-    if difference.value is None:
-        return sentence(Phrase("facts", NEVER[difference.measure], names))
-    later = BY_KEY[difference.measure].goal is not None
-    number = difference.value - difference.best if later else difference.best - difference.value
-    return sentence(Phrase("facts", LATER[difference.measure].many, names, number))
 
 
 def shortcut_sentence(home: HomeFacts, shortcut: Shortcut) -> str:

@@ -160,21 +160,6 @@ class TileReach(NamedTuple):
     margin: int | None
 
 
-class Difference(NamedTuple):
-    """Something in which a home is behind another one.
-
-    ``measure`` names what is measured, ``home`` and ``better`` are homes by number, ``value`` and ``best`` what they
-    have of it (turns, None without a way; tiles), ``lost`` the points of fairness that this costs.
-    """
-
-    measure: str
-    home: int
-    better: int
-    value: int | None
-    best: int
-    lost: float
-
-
 class BrokenSymmetry(NamedTuple):
     """A motion that maps the map nearly to itself.
 
@@ -202,8 +187,6 @@ class MapFacts:
     """The home that is first on each land tile that is reached."""
     index: float | None
     """The fairness from 0 to 100, None with fewer than two homes."""
-    differences: tuple[Difference, ...]
-    """The ways in which homes are behind the best home, the worst first."""
     symmetry: MapSymmetry
     """The group of motions that map tiles, rivers and homes to themselves."""
     motions: tuple[Motion, ...]

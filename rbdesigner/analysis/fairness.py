@@ -1,12 +1,11 @@
-"""Judges how fair the homes are to each other: the points of each, and how they differ."""
+"""Judges how fair the homes are to each other: the points of each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.analysis.facts import GOAL_TERRAINS, Difference, Goal, HomeFacts
-from rbdesigner.hexes import Hex
+from rbdesigner.analysis.facts import GOAL_TERRAINS, Goal, HomeFacts
 from rbdesigner.tiles import Terrain
 
 FAR = 8
@@ -35,15 +34,6 @@ class Measure(NamedTuple):
             return len(home.land[1].room)
         return home.first_reached
 
-    def places(self, home: HomeFacts) -> tuple[Hex, ...]:
-        """The tiles that are measured."""
-        if self.goal is not None:
-            ways = home.ways[self.goal]
-            return ways[self.rank - 1].places if len(ways) >= self.rank else ()
-        if self.key == "room":
-            return home.land[1].room
-        return tuple(sorted(place for places in home.firsts.values() for place in places))
-
     def worth(self, value: int | None) -> float:
         """The points of a value."""
         if self.goal is None:
@@ -66,17 +56,6 @@ MEASURES = (
     Measure("first", 12, enough=12),
 )
 """The measures; a home that has everything at hand is worth 100."""
-BY_KEY = {measure.key: measure for measure in MEASURES}
-
-
-def places_of(homes: Sequence[HomeFacts], difference: Difference) -> tuple[Hex, ...]:
-    """Find where a difference is seen: at the home behind, or, where it has nothing, at the other home."""
-    measure = BY_KEY[difference.measure]
-    for number in (difference.home, difference.better):
-        places = measure.places(homes[number])
-        if places:
-            return homes[difference.home].at, *places
-    return (homes[difference.home].at,)
 
 
 def home_worth(home: HomeFacts) -> float:
@@ -102,20 +81,3 @@ def fairness(homes: Sequence[HomeFacts]) -> float | None:
         return None
     worths = [home.worth for home in homes]
     return 100 * (min(worths) / max(worths) if max(worths) else 1.0)
-
-
-def differences(homes: Sequence[HomeFacts]) -> tuple[Difference, ...]:
-    """List how homes are behind the best in each measure, the worst difference first."""
-    found = []
-    for measure in MEASURES if len(homes) > 1 else ():
-        values = [measure.value(home) for home in homes]
-        worths = [measure.worth(value) for value in values]
-        better = max(range(len(homes)), key=worths.__getitem__)
-        best = values[better]
-        found += [
-            Difference(measure.key, home, better, value, best, worths[better] - worth)
-            for home, (value, worth) in enumerate(zip(values, worths, strict=True))
-            # A measure in which nobody has anything makes no difference.
-            if worth < worths[better] and best is not None
-        ]
-    return tuple(sorted(found, key=lambda each: -each.lost))

@@ -21,7 +21,7 @@ from rbdesigner.analysis.facts import (
     MapFacts,
     TileReach,
 )
-from rbdesigner.analysis.fairness import differences, fairness, home_worth, leads
+from rbdesigner.analysis.fairness import fairness, home_worth, leads
 from rbdesigner.analysis.first_arrivals import first_arrivals
 from rbdesigner.analysis.goal_walk import GoalRegions, GoalWalk, walk_to_goals
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
@@ -110,9 +110,7 @@ class _Analysis:
             homes.append(self._home(name, number, walk, search))
         homes = [replace(home, leads=lead) for home, lead in zip(homes, leads(homes), strict=True)]
         found = yield from searching(self.scenario)
-        return MapFacts(
-            tuple(homes), self.reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly
-        )
+        return MapFacts(tuple(homes), self.reach, fairness(homes), found.symmetry, found.motions, found.nearly)
 
     def _survey(self) -> Generator[None, None, None]:
         """Look at what concerns all homes: terrains and building grounds, ways by land and by water, who is first."""

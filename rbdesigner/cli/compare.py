@@ -6,15 +6,18 @@ import argparse
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
+from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare
 from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.translation import translate
+from rbdesigner.prediction.expectation_wording import change_sentences
+from rbdesigner.prediction.map_expectation import expect, expected_by_plans
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import MapSymmetry
 
@@ -43,12 +46,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Compare the maps and tell the differences."""
     before, after = (_map(path, arguments.name) for path in (arguments.before, arguments.after))
     comparison = compare(before, after)
+    change = _Expected.of(before.moved(comparison.motion), after) if comparison.differences else None
     if arguments.json:
-        print_json("compare", JSON_VERSION, as_json(comparison, after.orientation))
+        print_json("compare", JSON_VERSION, as_json(comparison, after.orientation, change))
     else:
         print(comparison_sentence(comparison, after.orientation))
         for difference in comparison.differences:
             print_line(map_difference_sentence(difference, after.orientation))
+        for line in change.sentences if change is not None else ():
+            print_line(line)
     return 0 if comparison.is_same else DIFFERENT
 
 
@@ -57,12 +63,29 @@ def _map(path: Path, name: str | None) -> Scenario:
     return maps.chosen_map(path, found, name if len(found) > 1 else None).scenario
 
 
-def as_json(comparison: MapComparison, orientation: Orientation) -> dict[str, Any]:
+class _Expected(NamedTuple):
+    """The fairness of both maps, and how what is expected of their homes differs."""
+
+    fairness: tuple[float, float]
+    sentences: list[str]
+
+    @classmethod
+    def of(cls, before: Scenario, after: Scenario) -> _Expected | None:
+        """What is expected of both; None where nothing is expected of one."""
+        facts = analyse(after)
+        was, now = expect(before), expected_by_plans(after, facts)
+        if was is None or now is None:
+            return None
+        return cls((was.fairness, now.fairness), change_sentences(facts, was, now))
+
+
+def as_json(comparison: MapComparison, orientation: Orientation, change: _Expected | None) -> dict[str, Any]:
     """The comparison as ``--json`` prints it."""
     return {
         "same": comparison.is_same,
         "motion": json_motion(comparison.motion),
         "differences": differences_as_json(comparison, orientation),
+        "expected": change._asdict() if change is not None else None,
     }
 
 

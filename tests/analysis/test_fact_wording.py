@@ -1,15 +1,12 @@
-"""Sentences about facts: one for every measure, names of homes, places in their order."""
+"""Sentences about facts: names of homes and goals, places in their order."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from rbdesigner.analysis.fact_rows import fact_rows
 from rbdesigner.analysis.fact_wording import (
     GOALS,
-    difference_sentence,
     home_mark,
     home_name,
     home_title,
@@ -17,30 +14,13 @@ from rbdesigner.analysis.fact_wording import (
     shortcut_sentence,
     symmetry_sentence,
 )
-from rbdesigner.analysis.facts import Difference, Goal, HomeName, Shortcut, ShortenedWay
-from rbdesigner.analysis.fairness import MEASURES
+from rbdesigner.analysis.facts import Goal, HomeName, Shortcut, ShortenedWay
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.hexes import Border, Hex, Orientation
 from rbdesigner.scenario.pieces import Home
 from tests.checks.maps import map_of
 
 FACTS = analyse(map_of({(0, 0): "woods", (0, 1): "rock", (0, 2): "pasture"}, homes={(0, 0): Home(), (0, 2): Home()}))
-
-
-@pytest.mark.parametrize("measure", [measure.key for measure in MEASURES])
-def test_every_difference_is_a_whole_sentence(measure: str) -> None:
-    goal = not measure.startswith(("room", "first"))
-    sentence = difference_sentence(FACTS, Difference(measure, 0, 1, 3 if goal else 1, 1 if goal else 3, 1.0))
-    assert sentence.startswith("North ")
-    assert sentence.endswith(" than South.")
-    assert "2" in sentence
-    if goal:
-        assert difference_sentence(FACTS, Difference(measure, 0, 1, None, 1, 1.0)).endswith(" on foot, South does.")
-
-
-def test_one_turn_is_no_plural() -> None:
-    told = difference_sentence(FACTS, Difference("mountain-2", 1, 0, 2, 1, 1.0))
-    assert told == "South reaches a second mountain 1 turn later than North."
 
 
 def test_every_goal_has_its_name() -> None:

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from rbdesigner.analysis.facts import Distance, Goal, HomeFacts, MapFacts
-from rbdesigner.analysis.fairness import MEASURES, differences, fairness, home_worth
+from rbdesigner.analysis.fairness import MEASURES, fairness, home_worth
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.shortcut_search import FAR
 from rbdesigner.hexes import Hex, border_key
@@ -70,7 +70,6 @@ def test_a_symmetrical_map_is_fair_and_its_symmetry_is_found(made: tuple[Scenari
     assume(scenario.homes)
     facts = analyse(scenario)
     assert facts.index == 100
-    assert facts.differences == ()
     assert {*symmetry.motions} <= {Motion(), *facts.motions}
 
 
@@ -203,8 +202,6 @@ def test_the_facts_of_a_small_map() -> None:
     assert facts.reach[Hex(0, 1)] == (1, (0,), 2)
     assert facts.index is not None
     assert facts.index < 100
-    worst = facts.differences[0]
-    assert (worst.measure, worst.home, worst.better, worst.value, worst.best) == ("woods-1", 1, 0, 4, 0)
 
 
 def test_the_land_soon_reached_and_who_comes_to_a_terrain_sooner() -> None:
@@ -291,9 +288,3 @@ def test_homes_are_called_by_players_or_by_sides() -> None:
 def test_homes_off_the_land_count_for_nothing() -> None:
     assert line("sea", "rock", homes={(0, 0): Home(), (5, 5): Home()}).homes == ()
     assert analyse(Scenario()).index is None
-
-
-def test_differences_name_what_is_not_reached() -> None:
-    facts = line("woods", "rock", "sea", "woods", homes={(0, 0): Home(), (0, 3): Home()})
-    found = {each.measure: each for each in differences(facts.homes)}
-    assert (found["rock-1"].home, found["rock-1"].value, found["rock-1"].best) == (1, None, 1)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.scenario import files
 from rbdesigner.scenario.pieces import Home
@@ -28,13 +31,33 @@ def uneven(tmp_path: Path) -> Path:
     return path
 
 
+def analysed(path: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    """What ``--json`` says of a map."""
+    assert main(["analyse", "--json", str(path)]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_json_has_shares_signs_and_sentences(uneven: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = analysed(uneven, capsys)
+    expected = rb.expect(rb.load(uneven))
+    assert expected is not None
+    assert found["fairness"] == expected.fairness and found["expected"]["planned"]
+    for told, home in zip(found["expected"]["homes"], expected.homes, strict=True):
+        assert (told["at"], told["points"]) == (list(home.at), [round(end, 3) for end in home.points])
+        assert [each["sign"] for each in told["signs"]] == [reason.sign for reason in home.reasons]
+        assert told["reasons"]
+
+
 def test_a_fair_map_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(GOLD_ISLE)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Gold Isle: Fairness 100 of 100."
-    assert lines[1] == "Symmetrical: Three-fold turn, about (0, 0)."
-    assert "turns (steps)                North-west  South  North-east" in lines
-    assert "Mountain                     2, 2        2, 2   2, 2" in lines
+    assert lines[1].startswith("Expected wins in 100 games: North-west 33 (")
+    assert lines[2] == "Symmetrical: Three-fold turn, about (0, 0)."
+    assert "turns (steps)             North-west  South  North-east" in lines
+    assert "Wins in 100 games         33          33     33" in lines
+    assert "Mountain                  2, 2        2, 2   2, 2" in lines
     assert any(line.startswith("Roads from (−3, 0) over") and line.endswith("(mountain: 2 → 1).") for line in lines)
     assert not any(line.endswith("!") for line in lines)
 
@@ -42,7 +65,9 @@ def test_a_fair_map_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_makes_a_map_unfair_is_said_in_sentences(uneven: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(uneven)]) == 0
     out = capsys.readouterr().out
-    assert "reaches no rock on foot, " in out
+    wins = [float(home["wins"][0]) for home in analysed(uneven, capsys)["expected"]["homes"]]
+    assert wins[0] < min(wins[1:])
+    assert " rock near by" in out
     assert "Nearly symmetrical, except for" in out
     assert " !" in out
 

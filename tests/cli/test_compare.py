@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.cli.main import main
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, distance
 from rbdesigner.scenario import files
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Terrain, tile
@@ -75,3 +75,20 @@ def test_what_cannot_be_read_is_refused_in_one_line(tmp_path: Path, capsys: pyte
         assert captured.out == ""
         assert captured.err.startswith("rbdesigner: error: ")
         assert captured.err.count("\n") == 1
+
+
+def test_what_is_expected_of_both_maps_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scenario = files.load(GOLD_ISLE)
+    home = min(scenario.homes)
+    for at, here in list(scenario.tiles.items()):
+        if here.terrain is Terrain.ROCK and distance(at, home) <= 2:
+            scenario.tiles[at] = tile(Terrain.DESERT)
+    spoilt = tmp_path / "spoilt.json"
+    files.save(scenario.moved(Motion(Turn(0), Hex(5, 0))), spoilt)
+    assert main(["compare", str(GOLD_ISLE), str(spoilt)]) == 1
+    fairness, wins = capsys.readouterr().out.splitlines()[-2:]
+    assert fairness.startswith("Fairness 100 → ") and wins.startswith("Expected wins in 100 games: North-west 33 → ")
+    assert main(["compare", str(GOLD_ISLE), str(spoilt), "--json"]) == 1
+    expected = json.loads(capsys.readouterr().out)["expected"]
+    assert expected["fairness"][0] == 100 > expected["fairness"][1]
+    assert expected["sentences"] == [fairness, wins]

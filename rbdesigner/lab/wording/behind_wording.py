@@ -11,6 +11,7 @@ from rbdesigner.lab.wording.number_wording import lab_text
 from rbdesigner.lab.wording.verdict_wording import home_title, land_reasons
 from rbdesigner.messages.phrases import Phrase, sentence
 from rbdesigner.messages.translation import add_plural, number_text
+from rbdesigner.prediction.expectation import expected
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _BEHIND = QT_TRANSLATE_NOOP(
@@ -41,6 +42,9 @@ def reasons_behind(facts: MapFacts, at: tuple[int, int]) -> list[str]:
 
     Hardly any home is the best in everything, so a difference alone is no reason.
     """
-    usual = median(home.worth for home in facts.homes)
-    is_worse = any(tuple(home.at) == tuple(at) and home.worth < usual for home in facts.homes)
+    expectation = expected(facts)
+    if expectation is None:
+        return []
+    usual = median(home.wins.value for home in expectation.homes)
+    is_worse = any(tuple(home.at) == tuple(at) and home.wins.value < usual for home in expectation.homes)
     return land_reasons(facts, at) if is_worse else []

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from math import inf
-
-from rbdesigner.analysis.fact_wording import difference_sentence, home_name
-from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, MapFacts
-from rbdesigner.analysis.fairness import BY_KEY
+from rbdesigner.analysis.fact_wording import home_name
+from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, MoreGames, Standing, Verdict
 from rbdesigner.lab.wording.number_wording import decimal_words, lab_text, percent_words
 from rbdesigner.messages.map_names import place
 from rbdesigner.messages.phrases import Phrase, Value, sentence
 from rbdesigner.messages.translation import add_plural, number_text
+from rbdesigner.prediction.expectation import expected
+from rbdesigner.prediction.expectation_wording import ToldReason, reasons_of_home
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 MOST_REASONS = 3
@@ -19,7 +18,7 @@ _ALIKE = QT_TRANSLATE_NOOP(
     "lab", "The land is the same for all homes: the map can be turned or mirrored from each to each."
 )
 _CLAY = QT_TRANSLATE_NOOP("lab", "Clay is dug at rivers and at the sea.")
-_WATERS = (Goal.SEA, Goal.RIVER)
+_WATERS = ("way-sea", "way-river")
 
 
 def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
@@ -37,22 +36,19 @@ def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
 
 
 def land_reasons(facts: MapFacts, at: tuple[int, ...], *, is_better: bool = False) -> list[str]:
-    """Say in what the land of a home is worse than that of others, or in what it is better."""
+    """Say by what of its land a home is expected to win less than others, or more; nothing of few or many homes."""
     number = next((number for number, home in enumerate(facts.homes) if tuple(home.at) == tuple(at)), None)
-    found = [each for each in facts.differences if number == (each.better if is_better else each.home)]
-    return [_reason(facts, each) for each in found[:MOST_REASONS]]
+    expectation = expected(facts)
+    if number is None or expectation is None:
+        return []
+    told = reasons_of_home(facts, expectation, number)
+    return [_reason(each) for each in told if (each.points > 0) is is_better][:MOST_REASONS]
 
 
-def _reason(facts: MapFacts, difference: Difference) -> str:
-    """The sentence of a difference, and about clay if water is farther."""
-    told = difference_sentence(facts, difference)
-    behind, better = (_turns_to_water(facts.homes[home]) for home in (difference.home, difference.better))
-    is_clay = BY_KEY[difference.measure].goal in _WATERS and behind > better
-    return f"{told} {lab_text(_CLAY)}" if is_clay else told
-
-
-def _turns_to_water(home: HomeFacts) -> float:
-    return min((way.turns for goal in _WATERS for way in home.ways[goal]), default=inf)
+def _reason(told: ToldReason) -> str:
+    """The sentence of a reason, and about clay where that is water."""
+    is_clay = any(sign.startswith(_WATERS) for sign in told.signs)
+    return f"{told.reason} {lab_text(_CLAY)}" if is_clay else told.reason
 
 
 def _alike(facts: MapFacts) -> bool:

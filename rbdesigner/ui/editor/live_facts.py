@@ -51,6 +51,11 @@ class LiveFacts(QObject):
         self._age.timeout.connect(self._grow_old)
         source.edited.connect(self._edited)
 
+    @property
+    def are_current(self) -> bool:
+        """Whether they are those of the map as it is."""
+        return not self._stale
+
     def watch(self, wanted: Wanted) -> None:
         """Work for somebody whenever ``wanted`` says so, now as well."""
         self._watchers.append(wanted)

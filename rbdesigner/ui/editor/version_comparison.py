@@ -8,11 +8,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare, map_differences
 from rbdesigner.hexes import Hex
+from rbdesigner.prediction.expectation import expected
+from rbdesigner.prediction.expectation_wording import change_sentences
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Motion
 from rbdesigner.ui.canvas.difference_item import DifferenceMark
+from rbdesigner.ui.canvas.still_view import StillMap
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.live_facts import LiveFacts
 
 PAUSE = 60
 """Milliseconds without an edit after which the maps are compared again."""
@@ -39,11 +43,23 @@ class VersionComparison(QObject):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self.refresh)
         document.edited.connect(self._edited)
+        self._facts = LiveFacts(StillMap(self.other, self), self), LiveFacts(document, self)
+        for facts in self._facts:
+            facts.changed.connect(self.changed)
+            facts.watch(lambda: True)
 
     @property
     def found(self) -> MapComparison:
         """The motion and the differences."""
         return MapComparison(self.motion, self.differences)
+
+    def expectation_lines(self) -> list[str]:
+        """Say how the homes of this map may be expected to do unlike those of the other version, by facts alone."""
+        before, after = (each.facts for each in self._facts)
+        if before is None or after is None:
+            return []
+        was, now = expected(before), expected(after)
+        return change_sentences(after, was, now) if was is not None and now is not None else []
 
     def _edited(self, edit: Edit) -> None:
         self._timer.start()

@@ -50,7 +50,7 @@ def test_seats_are_behind_by_the_median_of_their_table() -> None:
 def test_the_land_is_the_reason_where_it_is_worse() -> None:
     told = remarks(row_of_two("pasture", *LAND, "sea", "pasture"), EASY, (90, 10))
     assert BEHIND in told
-    assert "Player 2 reaches no rock on foot, player 1 does." in told
+    assert "Player 2 has less rock near by." in told
     assert NO_REASON not in told
 
 
@@ -64,7 +64,7 @@ def test_a_home_on_better_land_is_not_behind_for_what_is_worse_there() -> None:
     facts = rb.analyse(land)
     better, worse = sorted((home.at for home in facts.homes), key=lambda at: at.q)
     assert reasons_behind(facts, worse)
-    assert land_reasons(facts, better) and not reasons_behind(facts, better)
+    assert land_reasons(facts, better, is_better=True) and not reasons_behind(facts, better)
 
 
 def test_nobody_is_told_of_who_is_not_far_behind() -> None:

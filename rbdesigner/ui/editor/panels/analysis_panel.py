@@ -1,4 +1,4 @@
-"""The panel of facts: how fair the homes are, in what they differ, symmetry."""
+"""The panel of facts: what may be expected of the homes and why, symmetry."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -19,26 +19,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.analysis.fact_wording import (
-    MOST_DIFFERENCES,
-    difference_sentence,
-    fairness_sentence,
-    nearly_sentence,
-    shortcut_sentence,
-    symmetry_sentence,
-    way_of,
-)
+from rbdesigner.analysis.fact_wording import nearly_sentence, shortcut_sentence, symmetry_sentence, way_of
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.analysis.fairness import places_of
 from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.prediction.expectation_wording import MOST_REASONS, change_sentences, fairness_sentence, told_reasons
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.live_expectation import LiveExpectation
+from rbdesigner.ui.editor.panels.expected_shares import ExpectedShares
 from rbdesigner.ui.editor.panels.fact_table import FACT, FactTable
 from rbdesigner.ui.editor.panels.panel import DocumentPanel, FactsViewer
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import ComboBox
-from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.theme import bold
 from rbdesigner.ui.widgets.unbroken import SentenceItems
@@ -61,10 +55,13 @@ class FactSentence(NamedTuple):
     places: tuple[Hex, ...]
 
 
-def panel_sentences(facts: MapFacts, orientation: Orientation) -> Iterator[FactSentence]:
-    """The sentences of the panel, the worst differences first."""
-    for difference in facts.differences[:MOST_DIFFERENCES]:
-        yield FactSentence("home", difference_sentence(facts, difference), places_of(facts.homes, difference))
+def panel_sentences(facts: MapFacts, live: LiveExpectation, orientation: Orientation) -> Iterator[FactSentence]:
+    """The sentences of the panel: what the last edits have changed, then what moves the expectation most."""
+    for changed in change_sentences(facts, *live.change) if live.change is not None else ():
+        yield FactSentence("compare", changed, tuple(home.at for home in facts.homes))
+    reasons = told_reasons(facts, live.expectation) if live.expectation is not None else []
+    for reason in reasons[:MOST_REASONS]:
+        yield FactSentence("home", reason.sentence, reason.places)
     yield FactSentence("symmetry", symmetry_sentence(facts, orientation), ())
     if facts.nearly is not None:
         yield FactSentence("symmetry", nearly_sentence(facts, orientation), facts.nearly.places)
@@ -75,9 +72,10 @@ def panel_sentences(facts: MapFacts, orientation: Orientation) -> Iterator[FactS
 
 
 class AnalysisPanel(DocumentPanel):
-    """Shows fairness, sentences and a table of the homes, which follow every edit.
+    """Shows what is expected of the homes, sentences and a table of them, which follow every edit.
 
-    A click on a sentence or a fact shows its places on the map.
+    Facts alone tell it within a frame, plans that are made in the background soon after. A click on a sentence or a
+    fact shows its places on the map.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -88,11 +86,14 @@ class AnalysisPanel(DocumentPanel):
         self.fairness.setFont(bold(self.font()))
         self.fairness.setWordWrap(True)
         self.overlay = self._overlay_choice()
+        self.live = LiveExpectation(self)
+        self.live.changed.connect(self._show_facts)
+        self.shares = ExpectedShares(self)
         self.sentences = self._sentence_list()
         self.table = FactTable(self)
         self.view = self._table_view()
         self._parts = QSplitter(Qt.Orientation.Vertical, self)
-        self._parts.addWidget(self.sentences)
+        self._parts.addWidget(self._findings_column())
         self._parts.addWidget(self.view)
         self._is_parted_by_hand = False
         self._parts.splitterMoved.connect(self._part_by_hand)
@@ -103,6 +104,16 @@ class AnalysisPanel(DocumentPanel):
         layout.addLayout(self._head())
         layout.addWidget(self._parts, 1)
         self.setEnabled(False)
+
+    def _findings_column(self) -> QWidget:
+        """The expected shares, and below them the sentences."""
+        column = QWidget(self)
+        layout = QVBoxLayout(column)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addWidget(self.shares)
+        layout.addWidget(self.sentences, 1)
+        return column
 
     def _head(self) -> QHBoxLayout:
         shown = Label(self.tr("On the map:"), self)
@@ -202,21 +213,35 @@ class AnalysisPanel(DocumentPanel):
         super().showEvent(event)
         self.note_visibility(True)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no plans be made for what nobody sees."""
+        super().hideEvent(event)
+        self.live.rest()
+
     def note_visibility(self, visible: bool) -> None:
         """Catch up when the dock has come to the front of its tabs."""
         super().note_visibility(visible)
-        if visible and self.viewer is not None:
+        if not visible:
+            self.live.rest()
+        elif self.viewer is not None:
             self.viewer.facts.refresh()
             self._show_facts()
 
     def _show_facts(self) -> None:
         facts = self.viewer.facts.facts if self.viewer is not None else None
-        if facts is not None and not self._is_seen():
-            return
-        self._show_age()
-        self.table.take(facts)
         document = self.document
-        found = list(panel_sentences(facts, document.scenario.orientation)) if facts is not None and document else []
+        if facts is not None and not self._is_seen():
+            self.live.rest()
+            return
+        self.live.follow(self.viewer.facts if self.viewer is not None else None, document)
+        self._show_age()
+        expectation = self.live.expectation
+        self.fairness.setToolTip(tip(self.live.trouble))
+        self.shares.show_expectation(facts, expectation)
+        self.table.take(facts, expectation)
+        found: list[FactSentence] = []
+        if facts is not None and document is not None:
+            found = list(panel_sentences(facts, self.live, document.scenario.orientation))
         if found != self._findings:
             self._show_findings(found)
 
@@ -224,7 +249,7 @@ class AnalysisPanel(DocumentPanel):
         """Say how fair the homes are; fade all that the map has left behind."""
         live = self.viewer.facts if self.viewer is not None else None
         facts, is_old = (live.facts, live.are_outdated) if live is not None else (None, False)
-        told = fairness_sentence(facts) if facts is not None else ""
+        told = self._fairness() if facts is not None else ""
         self.fairness.setText(self.tr("Out of date: {sentence}").format(sentence=told) if is_old else told)
         if is_old is not self.table.is_faded:
             self.table.fade(is_old)
@@ -233,8 +258,19 @@ class AnalysisPanel(DocumentPanel):
                 faint = self.palette().color(QPalette.ColorRole.PlaceholderText)
                 palette.setColor(QPalette.ColorRole.Text, faint)
                 palette.setColor(QPalette.ColorRole.WindowText, faint)
-            for widget in (self.fairness, self.sentences, self.view):
+            for widget in (self.fairness, self.shares, self.sentences, self.view):
                 widget.setPalette(palette)
+
+    def _fairness(self) -> str:
+        """How fair the homes are, and whether facts alone tell it."""
+        told, expectation = fairness_sentence(self.live.expectation), self.live.expectation
+        if expectation is None or expectation.is_planned:
+            return told
+        if self.live.is_planning:
+            return self.tr("{fairness} By facts alone, plans follow.").format(fairness=told)
+        if self.live.trouble:
+            return self.tr("{fairness} By facts alone.").format(fairness=told)
+        return self.tr("{fairness} By facts alone: the map has errors.").format(fairness=told)
 
     def _show_findings(self, found: list[FactSentence]) -> None:
         row = self.sentences.currentRow()

@@ -10,6 +10,8 @@ from rbdesigner.analysis.fact_wording import home_mark, home_name, home_title
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.phrases import capitalised
+from rbdesigner.prediction.expectation import Expectation
+from rbdesigner.prediction.expectation_rows import expectation_rows
 from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.theme import colours
@@ -39,9 +41,10 @@ class FactTable(QAbstractTableModel):
             if self._rows:
                 self.dataChanged.emit(self.index(0, FACT), self.index(len(self._rows) - 1, len(self._names)))
 
-    def take(self, facts: MapFacts | None) -> None:
-        """Show these facts; only cells that differ are told where the homes are the same."""
-        rows = fact_rows(facts) if facts is not None and facts.homes else []
+    def take(self, facts: MapFacts | None, expectation: Expectation | None) -> None:
+        """Show these facts below the expectation; only cells that differ are told where the homes are the same."""
+        rows = expectation_rows(expectation) if expectation is not None else []
+        rows += fact_rows(facts) if facts is not None and facts.homes else []
         homes = facts.homes if facts is not None else ()
         names = [capitalised(str(home_name(home.name))) for home in homes]
         headings = [(home_mark(homes, number), home_title(homes, number)) for number in range(len(homes))]

@@ -14,23 +14,37 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.hexes import Hex
+from rbdesigner.prediction import map_expectation
+from rbdesigner.prediction.expectation import expected
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor import live_facts
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
+from rbdesigner.ui.editor.panels.expected_shares import ShareBar
 from rbdesigner.ui.editor.panels.fact_table import WORSE
 from rbdesigner.ui.editor.settings import ToolSettings
 from tests.gui.editor.panels.support import choose, clipped
+from tests.gui.jobs_right_here import HostRightHere
 
 Show = Callable[..., None]
 GOLD_ISLE = Path(__file__).resolve().parents[4] / "scenarios" / "gold-isle.rbmap"
 FOUR_WINDS = GOLD_ISLE.with_name("four-winds.rbmap")
 DESERT = tile(Terrain.DESERT)
+
+
+EQUAL = "Fairness 100 of 100."
+
+
+@pytest.fixture(autouse=True)
+def few_plans(jobs_right_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans are made in this process, and few of them."""
+    monkeypatch.setattr(map_expectation, "USUAL_PLANS", 1)
 
 
 @pytest.fixture
@@ -51,8 +65,18 @@ def panel(editor: MapEditor, shown: Show, qtbot: QtBot) -> AnalysisPanel:
     panel.set_document(editor.document)
     panel.set_editor(editor)
     shown(panel, 900, 420)
-    qtbot.waitUntil(lambda: panel.table.rowCount() > 0)
+    settled(panel, qtbot)
     return panel
+
+
+def settled(panel: AnalysisPanel, qtbot: QtBot) -> None:
+    """Wait until facts and plans are those of the map."""
+
+    def is_settled() -> bool:
+        viewer = panel.viewer
+        return viewer is not None and viewer.facts.are_current and not panel.live.is_planning
+
+    qtbot.waitUntil(lambda: is_settled() and panel.table.rowCount() > 0)
 
 
 def test_without_homes_there_is_no_table(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
@@ -98,18 +122,108 @@ def click_cell(panel: AnalysisPanel, row: int, column: int) -> None:
 
 
 def test_the_panel_follows_every_edit_and_undo(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
-    assert panel.fairness.text() == "Fairness 100 of 100."
+    assert panel.fairness.text() == EQUAL
     assert sentences(panel)[0] == "Symmetrical: Three-fold turn, about (0, 0)."
     QAbstractItemModelTester(panel.table, QAbstractItemModelTester.FailureReportingMode.Fatal)
     make_uneven(editor)
-    qtbot.waitUntil(lambda: panel.fairness.text() not in ("Fairness 100 of 100.", "Out of date: Fairness 100 of 100."))
-    assert sentences(panel)[0].startswith("South reaches ")
+    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
+    settled(panel, qtbot)
+    assert sentences(panel)[0].startswith("Fairness 100 → ")
+    assert any(text.startswith("South has less rock near by") for text in sentences(panel))
     assert any(text.startswith("Nearly symmetrical, except for") for text in sentences(panel))
     rock = row_of(panel, "Rock")
     marked = [str(panel.table.index(rock, column).data()).startswith(WORSE) for column in (1, 2, 3)]
     assert marked == [False, True, False]
     editor.document.undo_stack.undo()
-    qtbot.waitUntil(lambda: panel.fairness.text() == "Fairness 100 of 100.")
+    qtbot.waitUntil(lambda: panel.fairness.text() == EQUAL)
+
+
+def test_expected_shares_have_bars_and_rows_and_say_their_reasons(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot
+) -> None:
+    assert [text.partition(" (")[0] for text in panel.shares.texts()] == [
+        "A  North-west: 33",
+        "B  South: 33",
+        "C  North-east: 33",
+    ]
+    make_uneven(editor)
+    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
+    settled(panel, qtbot)
+    expectation = panel.live.expectation
+    assert expectation is not None and expectation.is_planned
+    wins = [round(home.wins.value) for home in expectation.homes]
+    assert wins[1] < min(wins[0], wins[2])
+    row = row_of(panel, "Wins in 100 games")
+    assert [panel.table.index(row, column).data() for column in (1, 2, 3)] == [
+        str(wins[0]),
+        f"{WORSE} {wins[1]}",
+        str(wins[2]),
+    ]
+    bars = panel.shares.findChildren(ShareBar)
+    assert [bar.accessibleName().partition(" is expected")[0] for bar in bars] == ["North-west", "South", "North-east"]
+    assert "South has less rock near by" in bars[1].toolTip()
+    assert len({bytes(bar.grab().toImage().constBits()) for bar in bars}) == 3
+
+
+def test_facts_tell_it_at_once_and_plans_follow(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
+    make_uneven(editor)
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith(" of 100. By facts alone, plans follow."))
+    by_facts = panel.live.expectation
+    assert by_facts == expected(analyse(editor.document.scenario))
+    told = sentences(panel)[:2]
+    assert told[0].startswith("Fairness 100 → ") and told[1].startswith("Expected wins in 100 games: ")
+    monkeypatch.undo()
+    settled(panel, qtbot)
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith(" of 100."))
+    assert panel.live.expectation != by_facts
+
+
+def test_edits_before_plans_are_there_count_as_one_change(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
+    home = make_uneven(editor)
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith("plans follow."))
+    before = panel.live.expectation
+    editor.document.perform(edit(editor.document.scenario, tiles={home: DESERT}), "spoil more")
+    qtbot.waitUntil(lambda: panel.live.expectation != before)
+    assert sentences(panel)[0].startswith("Fairness 100 → ")
+    monkeypatch.undo()
+    settled(panel, qtbot)
+    editor.document.undo_stack.undo()
+    qtbot.waitUntil(lambda: not sentences(panel)[0].startswith("Fairness 100 → "))
+
+
+def test_a_map_with_errors_is_told_by_its_facts(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    scenario = editor.document.scenario
+    sea = next(at for at, laid in scenario.tiles.items() if laid.is_sea)
+    editor.document.perform(edit(scenario, homes={sea: Home()}), "add a home at sea")
+    qtbot.waitUntil(lambda: panel.fairness.text() == f"{EQUAL} By facts alone: the map has errors.")
+
+
+def test_planning_that_breaks_leaves_the_facts_and_says_why(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaking(*_given: object) -> Iterator[None]:
+        raise RuntimeError("no more plans")
+
+    monkeypatch.setattr(map_expectation, "planned_homes", breaking)
+    make_uneven(editor)
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith(" By facts alone."))
+    assert "no more plans" in panel.fairness.toolTip()
+
+
+def test_what_nobody_sees_is_not_planned(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    panel.hide()
+    make_uneven(editor)
+    qtbot.wait(60)
+    assert not panel.live.work.is_running
+    panel.show()
+    settled(panel, qtbot)
+    assert panel.live.expectation != expected(analyse(editor.document.scenario))
 
 
 def test_a_click_on_a_fact_lights_its_places(panel: AnalysisPanel, editor: MapEditor) -> None:
@@ -229,7 +343,8 @@ def test_facts_that_an_edit_has_left_behind_are_faded_until_there_are_new_ones(
     panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home = make_uneven(editor)
-    qtbot.waitUntil(lambda: sentences(panel)[0].startswith("South reaches "))
+    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
+    settled(panel, qtbot)
     told = panel.fairness.text()
     worse = panel.table.index(row_of(panel, "Rock"), 2)
     assert worse.data(Qt.ItemDataRole.ForegroundRole)
@@ -251,7 +366,7 @@ def test_another_map_is_shown_in_its_place(panel: AnalysisPanel, editor: MapEdit
     qtbot.addWidget(other)
     panel.set_document(other.document)
     panel.set_editor(other)
-    qtbot.waitUntil(lambda: panel.fairness.text() == "Fairness needs two homes on land to compare.")
+    qtbot.waitUntil(lambda: panel.fairness.text() == "Fairness is told of two to six homes on land.")
     assert panel.table.rowCount() == 0
     panel.set_document(None)
     panel.set_editor(None)
@@ -275,7 +390,7 @@ def test_everything_has_a_name_for_screen_readers(panel: AnalysisPanel, editor: 
     widgets: tuple[QWidget, ...] = (panel.overlay, panel.sentences, panel.view)
     assert all(widget.accessibleName() for widget in widgets)
     make_uneven(editor)
-    qtbot.waitUntil(lambda: panel.fairness.text() not in ("Fairness 100 of 100.", "Out of date: Fairness 100 of 100."))
+    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
     index = panel.table.index(row_of(panel, "Rock"), 2)
     told = panel.table.data(index, Qt.ItemDataRole.AccessibleTextRole)
     assert str(told).startswith("South, Rock: ")

@@ -1,0 +1,81 @@
+"""The expectation of the homes of a map with all that goes into it, at once or as a job."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from itertools import chain
+from typing import NamedTuple
+
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.analysis.map_analysis import analyse, finished
+from rbdesigner.analysis.symmetry_search import searching
+from rbdesigner.engine.games.seeded import IllegalMap
+from rbdesigner.prediction.expectation import Expectation, expected
+from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
+from rbdesigner.scenario.canonical import canonical
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.symmetry import Motion
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.work.job import Job
+
+
+def expect(scenario: Scenario, plans: int = USUAL_PLANS) -> Expectation | None:
+    """Tell what may be expected of the homes of a map: their shares of wins and points, and why.
+
+    Players at the homes make so many plans for it. Facts alone tell it with 0 plans, and of a map with errors. None of
+    a map with fewer than two homes, or more than six.
+
+    >>> import rbdesigner as rb
+    >>> expectation = rb.expect(rb.load("scenarios/gold-isle.rbmap"), plans=0)
+    >>> [round(home.wins.value) for home in expectation.homes], expectation.is_planned
+    ([33, 33, 33], False)
+    """
+    return expected_by_plans(scenario, analyse(scenario), plans)
+
+
+def expected_by_plans(scenario: Scenario, facts: MapFacts, plans: int = USUAL_PLANS) -> Expectation | None:
+    """Tell the same where the facts are known."""
+    by_facts = expected(facts)
+    if not plans or by_facts is None:
+        return by_facts
+    for planned in _planned(scenario, plans):
+        return expected(facts, planned)
+    return by_facts
+
+
+def _planned(scenario: Scenario, plans: int) -> Iterator[tuple[PlannedHome, ...]]:
+    """The homes with all plans, once; never for a map with errors."""
+    with suppress(IllegalMap):
+        for homes in deque(planned_homes(scenario, plans), maxlen=1):
+            yield _evened(scenario, homes)
+
+
+def _evened(scenario: Scenario, homes: Sequence[PlannedHome]) -> tuple[PlannedHome, ...]:
+    """Homes that are alike with the plans of all of them, which differ by chance alone."""
+    free = {place: replace(home, player=None) for place, home in scenario.homes.items()}
+    bare = replace(scenario, properties=Properties(), homes=free, labels={}, notes={}, districts={})
+    motions = [Motion(), *finished(searching(scenario)).motions]
+    motions = [motion for motion in motions if canonical(bare.moved(motion)) == canonical(bare)]
+    points = {home.at: home.points for home in homes}
+    alike = ({motion.hex(home.at) for motion in motions} for home in homes)
+    return tuple(
+        PlannedHome(home.at, tuple(chain.from_iterable(points[at] for at in sorted(places))))
+        for home, places in zip(homes, alike, strict=True)
+    )
+
+
+class PlanningStart(NamedTuple):
+    """The map for whose homes plans are made."""
+
+    scenario: Scenario
+
+
+def plan_homes(start: PlanningStart) -> Iterator[tuple[PlannedHome, ...]]:
+    """The homes of the map with as many plans as are usual; no answer for a map with errors, as many are on the way."""
+    yield from _planned(start.scenario, USUAL_PLANS)
+
+
+PLAN_HOMES = Job(plan_homes, QT_TRANSLATE_NOOP("files", "Planning the homes has stopped: {reason}"))

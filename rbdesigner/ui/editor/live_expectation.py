@@ -1,0 +1,121 @@
+"""The expectation of the homes of a map that is edited: by its facts at once, by plans soon after."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.prediction.expectation import Expectation, expected
+from rbdesigner.prediction.map_expectation import PLAN_HOMES, PlanningStart
+from rbdesigner.prediction.planned_homes import PlannedHome
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.background_job import BackgroundJob
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.live_facts import LiveFacts
+
+PATIENCE = 1.0
+"""Seconds for which plans of a map that is there no more may go on: a new process takes as long to begin."""
+
+
+@dataclass(slots=True)
+class _Known:
+    """What is known of a map: by its facts, and by plans where they could be made; whether that is all.
+
+    No plans are made without its ``scenario``.
+    """
+
+    facts: MapFacts
+    scenario: Scenario | None
+    by_facts: Expectation | None
+    by_plans: Expectation | None = None
+    is_settled: bool = False
+
+
+class LiveExpectation(QObject):
+    """What may be expected of the homes of the map that is followed.
+
+    ``changed()`` tells that plans have told more, or that none will come.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.work = BackgroundJob(PLAN_HOMES, self, is_kept=True)
+        self.work.answered.connect(self._take_plans)
+        self.work.ended.connect(self._end_planning)
+        self.trouble = ""
+        """Why the last plans have stopped; none are made of a map with errors."""
+        self._document: Document | None = None
+        self._now: _Known | None = None
+        self._before: _Known | None = None
+        self._planned: _Known | None = None
+
+    @property
+    def expectation(self) -> Expectation | None:
+        """The best that is known."""
+        return (self._now.by_plans or self._now.by_facts) if self._now is not None else None
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether plans are still to come."""
+        return self._now is not None and not self._now.is_settled
+
+    @property
+    def change(self) -> tuple[Expectation, Expectation] | None:
+        """What was expected before the last edits, and what is now; None if that is not known."""
+        before, now = self._before, self._now
+        if before is None or now is None:
+            return None
+        if before.by_plans is not None and now.by_plans is not None:
+            return before.by_plans, now.by_plans
+        if before.by_facts is None or now.by_facts is None:
+            return None
+        return before.by_facts, now.by_facts
+
+    def follow(self, live: LiveFacts | None, document: Document | None) -> None:
+        """Tell what the facts about the map of a document let expect, and let plans be made for it."""
+        facts = live.facts if live is not None else None
+        if self._now is not None and facts is self._now.facts:
+            self._plan()
+            return
+        if document is not self._document:
+            self._document, self._now, self._before = document, None, None
+        elif self._now is not None and self._now.is_settled:
+            # Edits that follow on each other before plans are there count as one.
+            self._before = self._now
+        is_current = live is not None and live.are_current
+        scenario = document.scenario.copy() if is_current and document is not None else None
+        self._now = _Known(facts, scenario, expected(facts)) if facts is not None else None
+        if self.work.seconds > PATIENCE:
+            self.work.stop()
+        self._plan()
+
+    def rest(self) -> None:
+        """Make no plans until a map is followed again."""
+        self.work.stop()
+
+    def _plan(self) -> None:
+        """Plan for the map of now, unless that is done, or plans are being made; these are waited for."""
+        now = self._now
+        if now is None or now.is_settled or now.scenario is None or self.work.is_running:
+            return
+        if now.by_facts is None:
+            now.is_settled = True
+        else:
+            self._planned = now
+            self.work.start(PlanningStart(now.scenario))
+
+    def _take_plans(self, homes: tuple[PlannedHome, ...]) -> None:
+        if self._planned is not None and self._planned is self._now:
+            self._now.by_plans = expected(self._now.facts, homes)
+
+    def _end_planning(self, why: str) -> None:
+        """Plan for the map that has come meanwhile."""
+        self.trouble = why
+        if self._now is not None and self._planned is self._now:
+            self._now.is_settled = True
+        self._plan()
+        self.changed.emit()
