@@ -126,12 +126,12 @@ def _of_home(facts: MapFacts, expectation: Expectation, number: int) -> Iterator
     """What moves it by a win in 100 games or more; signs with the same sentence are told together."""
     sources: dict[str, list[Reason]] = defaultdict(list)
     for reason in expectation.homes[number].reasons:
-        sources[_source(reason)].append(reason)
+        sources[_source(reason.sign, reason.value)].append(reason)
     home = facts.homes[number]
     for source, reasons in sources.items():
         points = sum(reason.points for reason in reasons)
         if round(points):
-            said = Phrase("signs", source, {"home": home_name(home.name)})
+            said = _sign_phrase(source, home)
             frame = _MORE if points > 0 else _FEWER
             words = sentence(Phrase("expectation", frame, {"reason": said}, abs(round(points))))
             signs = tuple(reason.sign for reason in reasons)
@@ -148,9 +148,18 @@ def _of_land(facts: MapFacts, expectation: Expectation, number: int) -> Iterator
             yield told._replace(sentence=told.reason)
 
 
-def _source(reason: Reason) -> str:
-    texts = SIGN_TEXTS[reason.sign]
-    return texts.more if reason.value > 0 else texts.less
+def sign_sentence(home: HomeFacts, sign: str, value: float) -> str:
+    """How a home differs from others in a sign, in a sentence."""
+    return as_sentence(text(_sign_phrase(_source(sign, value), home)))
+
+
+def _source(sign: str, value: float) -> str:
+    texts = SIGN_TEXTS[sign]
+    return texts.more if value > 0 else texts.less
+
+
+def _sign_phrase(source: str, home: HomeFacts) -> Phrase:
+    return Phrase("signs", source, {"home": home_name(home.name)})
 
 
 def sign_places(home: HomeFacts, sign: str) -> tuple[Hex, ...]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from rbdesigner.analysis.fact_wording import home_name
-from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.analysis.facts import NEEDS, MapFacts
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, MoreGames, Standing, Verdict
 from rbdesigner.lab.wording.number_wording import decimal_words, lab_text, percent_words
 from rbdesigner.messages.map_names import place
 from rbdesigner.messages.phrases import Phrase, Value, sentence
 from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.prediction.expectation import expected
-from rbdesigner.prediction.expectation_wording import ToldReason, reasons_of_home
+from rbdesigner.prediction.expectation_wording import reasons_of_home, sign_sentence
+from rbdesigner.prediction.home_signs import fact_signs
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 MOST_REASONS = 3
@@ -18,7 +21,9 @@ _ALIKE = QT_TRANSLATE_NOOP(
     "lab", "The land is the same for all homes: the map can be turned or mirrored from each to each."
 )
 _CLAY = QT_TRANSLATE_NOOP("lab", "Clay is dug at rivers and at the sea.")
-_WATERS = ("way-sea", "way-river")
+_WATERS = ("way-sea-1", "way-river-1")
+_WAYS = (*(f"way-{goal}-1" for goal in NEEDS), *_WATERS)
+"""The signs of ways that a home needs."""
 
 
 def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
@@ -36,19 +41,27 @@ def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
 
 
 def land_reasons(facts: MapFacts, at: tuple[int, ...], *, is_better: bool = False) -> list[str]:
-    """Say by what of its land a home is expected to win less than others, or more; nothing of few or many homes."""
+    """Say by what of its land a home is expected to win less than others, or more, then which ways are longer."""
     number = next((number for number, home in enumerate(facts.homes) if tuple(home.at) == tuple(at)), None)
     expectation = expected(facts)
     if number is None or expectation is None:
         return []
     told = reasons_of_home(facts, expectation, number)
-    return [_reason(each) for each in told if (each.points > 0) is is_better][:MOST_REASONS]
+    found = [_reason(each.reason, each.signs) for each in told if (each.points > 0) is is_better]
+    return list(dict.fromkeys((*found, *_ways(facts, number, is_better=is_better))))[:MOST_REASONS]
 
 
-def _reason(told: ToldReason) -> str:
+def _ways(facts: MapFacts, number: int, *, is_better: bool) -> Iterator[str]:
+    """What a home reaches later than others, or sooner; the most turns first."""
+    turns = {name: value for name, value in fact_signs(facts)[number].items() if name in _WAYS}
+    for name, value in sorted(turns.items(), key=lambda way: -abs(way[1])):
+        if value and (value < 0) is is_better:
+            yield _reason(sign_sentence(facts.homes[number], name, value), (name,))
+
+
+def _reason(said: str, signs: Iterable[str]) -> str:
     """The sentence of a reason, and about clay where that is water."""
-    is_clay = any(sign.startswith(_WATERS) for sign in told.signs)
-    return f"{told.reason} {lab_text(_CLAY)}" if is_clay else told.reason
+    return f"{said} {lab_text(_CLAY)}" if any(sign in _WATERS for sign in signs) else said
 
 
 def _alike(facts: MapFacts) -> bool:

@@ -32,7 +32,7 @@ def test_an_unfair_map_is_found_out_improved_and_fairer_then(window: MainWindow,
     qtbot.waitUntil(lambda: not laboratory.work.is_running)
     # In its eight turns nobody makes boards, so the verdict is told as doubtful.
     assert "unfair: North-west wins " in headline.text()
-    assert "South-east reaches a mountain 1 turn later than North-west." in answer.reasons.text()
+    assert "North-west reaches a mountain sooner." in answer.reasons.text()
     worst = laboratory.work.state.verdict.worst  # type: ignore[union-attr]
     assert worst is not None
     before = abs(worst.share.value - 50)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.hexes import ORIGIN, Hex, disk, neighbours
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
@@ -25,6 +25,7 @@ from tests.gui.answering import Answers, choose_file, reading, trigger
 
 pytestmark = pytest.mark.kept_window
 
+LAKE = Path(__file__).parents[3] / "scenarios" / "the-lake-between.rbmap"
 WOODS, ROCK, SEA = tile(Terrain.WOODS), tile(Terrain.ROCK), tile(Terrain.SEA)
 GONE, NEW, OTHER = Hex(1, 0), Hex(2, 0), Hex(0, 1)
 
@@ -184,3 +185,21 @@ def test_closing_a_compared_map_leaves_nothing(window: MainWindow, qtbot: QtBot)
     window.workbench.files.remove(page)
     qtbot.wait(100)
     assert window.tabs.current_map is None
+
+
+def test_what_is_expected_of_both_versions_is_told_and_follows_edits(window: MainWindow, qtbot: QtBot) -> None:
+    scenario = files.load(LAKE)
+    window.workbench.maps.show(scenario)
+    page = window.tabs.current_map
+    assert page is not None
+    page.compared.begin(files.load(LAKE), "the lake")
+    panel = page.compared.panel
+    assert panel is not None and panel.expectation.isHidden()
+    home = min(scenario.homes)
+    near = [at for at in neighbours(home) if at in scenario.land()]
+    page.document.perform(edit(scenario, tiles=dict.fromkeys(near, tile(Terrain.DESERT))), "spoil")
+    qtbot.waitUntil(panel.expectation.isVisible)
+    told = panel.expectation.text()
+    assert told.startswith("Fairness 100 → ") and "Expected wins in 100 games: North-east 50 → " in told
+    page.document.undo_stack.undo()
+    qtbot.waitUntil(panel.expectation.isHidden)

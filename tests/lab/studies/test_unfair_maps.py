@@ -18,17 +18,17 @@ from rbdesigner.lab.wording.verdict_wording import reasons, verdict_sentence
 from tests.lab.unfair_maps import clay_for_both, later_mountain, no_clay
 
 EASY = ["planner:easy", "planner:easy"]
-LATER_MOUNTAIN = "South-east reaches a mountain 1 turn later than North-west."
+SOONER_MOUNTAIN = "North-west reaches a mountain sooner."
 ALIKE = "The land is the same for all homes: the map can be turned or mirrored from each to each."
-LATER_SEA = "South-east reaches the sea 3 turns later than North-west. Clay is dug at rivers and at the sea."
+SOONER_SEA = "North-west reaches the sea sooner. Clay is dug at rivers and at the sea."
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("made", "games", "verdict", "reason"),
     [
-        (later_mountain, 80, "Unfair: North-west wins ", LATER_MOUNTAIN),
-        (no_clay, 100, "Unfair: North-west wins ", LATER_SEA),
+        (later_mountain, 80, "Unfair: North-west wins ", SOONER_MOUNTAIN),
+        (no_clay, 100, "Unfair: North-west wins ", SOONER_SEA),
     ],
 )
 def test_an_unfair_map_is_found_out_with_the_reason(
@@ -50,7 +50,7 @@ def test_a_few_games_taken_for_many_find_the_same_out() -> None:
     found, facts = judged(many, 2), rb.analyse(scenario)
     assert found.answer is FairnessAnswer.UNFAIR
     assert verdict_sentence(found, facts).startswith("Unfair: North-west wins ")
-    assert LATER_MOUNTAIN in reasons(found, facts)
+    assert SOONER_MOUNTAIN in reasons(found, facts)
 
 
 def test_the_homes_are_a_tile_apart_in_what_they_lack() -> None:
