@@ -109,7 +109,7 @@ def as_json(scenario: Scenario, facts: MapFacts, expectation: Expectation | None
 
 
 def _expected(facts: MapFacts, expectation: Expectation) -> dict[str, Any]:
-    """What is expected of the homes, in their order."""
+    """The expectation of the homes, in their order."""
     homes = [
         {
             "at": list(home.at),

@@ -71,7 +71,7 @@ class _Expected(NamedTuple):
 
     @classmethod
     def of(cls, before: Scenario, after: Scenario) -> _Expected | None:
-        """What is expected of both; None where nothing is expected of one."""
+        """The expectations of both; None where there is none of one."""
         facts = analyse(after)
         was, now = expect(before), expected_by_plans(after, facts)
         if was is None or now is None:

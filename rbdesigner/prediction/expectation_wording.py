@@ -1,4 +1,4 @@
-"""What is expected of the homes of a map in words: shares, fairness, and what moves them most."""
+"""The expectation of the homes of a map in words: shares, fairness, and what moves them most."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def change_sentences(facts: MapFacts, before: Expectation, after: Expectation) -
 
 
 def told_reasons(facts: MapFacts, expectation: Expectation) -> list[ToldReason]:
-    """What moves the expectation of homes most, the strongest first: of all that say the same, the strongest.
+    """The reasons that move the expectation of homes most, the strongest first and alone of all that say the same.
 
     After that comes the land by which plans make more or fewer points, as far as facts show it.
     """
@@ -123,7 +123,7 @@ def _strongest(reasons: Iterable[ToldReason]) -> dict[str, ToldReason]:
 
 
 def _of_home(facts: MapFacts, expectation: Expectation, number: int) -> Iterator[ToldReason]:
-    """What moves it by a win in 100 games or more; signs with the same sentence are told together."""
+    """The reasons that move it by a win in 100 games or more; signs with the same sentence are told together."""
     sources: dict[str, list[Reason]] = defaultdict(list)
     for reason in expectation.homes[number].reasons:
         sources[_source(reason.sign, reason.value)].append(reason)

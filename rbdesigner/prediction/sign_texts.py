@@ -10,7 +10,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 class SignTexts(NamedTuple):
-    """What is said of a ``{home}`` that has more of a sign than others, and of one that has less."""
+    """The sentences on a ``{home}`` that has more of a sign than others, and of one that has less."""
 
     more: str
     less: str

@@ -52,7 +52,7 @@ def land_reasons(facts: MapFacts, at: tuple[int, ...], *, is_better: bool = Fals
 
 
 def _ways(facts: MapFacts, number: int, *, is_better: bool) -> Iterator[str]:
-    """What a home reaches later than others, or sooner; the most turns first."""
+    """Name the ways that a home has farther than others, or shorter; the most turns first."""
     turns = {name: value for name, value in fact_signs(facts)[number].items() if name in _WAYS}
     for name, value in sorted(turns.items(), key=lambda way: -abs(way[1])):
         if value and (value < 0) is is_better:

@@ -21,7 +21,7 @@ PATIENCE = 1.0
 
 @dataclass(slots=True)
 class _Known:
-    """What is known of a map: by its facts, and by plans where they could be made; whether that is all.
+    """All that is known of a map: by its facts, and by plans where they could be made; whether that is all.
 
     No plans are made without its ``scenario``.
     """
@@ -34,7 +34,7 @@ class _Known:
 
 
 class LiveExpectation(QObject):
-    """What may be expected of the homes of the map that is followed.
+    """The expectation of the homes of the map that is followed.
 
     ``changed()`` tells that plans have told more, or that none will come.
     """
@@ -65,7 +65,7 @@ class LiveExpectation(QObject):
 
     @property
     def change(self) -> tuple[Expectation, Expectation] | None:
-        """What was expected before the last edits, and what is now; None if that is not known."""
+        """The expectations before the last edits and now; None if they are not known."""
         before, now = self._before, self._now
         if before is None or now is None:
             return None
