@@ -8856,7 +8856,7 @@
         </message>
         <message>
             <source>Only tiles that the bo&amp;x lacks, as stickers</source>
-            <translation>Nur Plättchen, die in der Box &amp;fehlen, als Aufkleber</translation>
+            <translation>Nur Plättchen, die im Vorrat &amp;fehlen, als Aufkleber</translation>
         </message>
         <message>
             <source>Page with the t&amp;ables of the rules</source>
@@ -12066,7 +12066,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>of the tiles those alone that the box lacks, as for a sheet of stickers</source>
-            <translation>von den Plättchen nur die, die in der Box fehlen, etwa für einen Bogen Aufkleber</translation>
+            <translation>von den Plättchen nur die, die im Vorrat fehlen, etwa für einen Bogen Aufkleber</translation>
         </message>
         <message>
             <source>one more of {thing}</source>
@@ -19221,6 +19221,30 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>(im Vorrat sind {held})</translation>
         </message>
         <message>
+            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed. Players feed buildings in the order of play and research. What lies complete on a tile is used up at the end.</source>
+            <translation>1. Produktion: Minen ziehen, dann liefern die Gebäude ihre Waren, und Gänse und Esel vermehren sich. Die Spieler beliefern Gebäude in der Spielreihenfolge und forschen. Was vollständig auf einem Plättchen liegt, wird am Ende verbraucht.</translation>
+        </message>
+        <message>
+            <source>2. Movement: each transporter moves once, loading and unloading on the way. No good is moved by two transporters of one player in a turn.</source>
+            <translation>2. Bewegung: Jeder Transporter bewegt sich einmal und lädt unterwegs auf und ab. Keine Ware wird in einer Runde von zwei Transportern eines Spielers bewegt.</translation>
+        </message>
+        <message>
+            <source>3. Building: with a transporter on the tile, pay from the tile and from your transporters there. Boats build from the dock or from the river.</source>
+            <translation>3. Bau: Mit einem Transporter auf dem Plättchen zahlst du vom Plättchen und von deinen Transportern dort. Boote bauen von der Anlegestelle oder vom Fluss aus.</translation>
+        </message>
+        <message>
+            <source>4. Wonder: bricks are bought with goods on the home tile, where a transporter of yours stands. Then a neutral brick is added.</source>
+            <translation>4. Wunder: Ziegel kaufst du mit Waren auf dem Heimatplättchen, auf dem ein Transporter von dir steht. Dann kommt ein neutraler Ziegel dazu.</translation>
+        </message>
+        <message>
+            <source>A mine makes what its bag holds most of, gold if there is as much of both. No order of play is determined. Where the map fixes no home, choose one.</source>
+            <translation>Eine Mine gibt, wovon ihr Beutel am meisten hat, bei gleich viel Gold. Eine Spielreihenfolge gibt es nicht. Wo die Karte keine Heimat festlegt, wähle eine.</translation>
+        </message>
+        <message>
+            <source>A player's points for a row: 10 times the own bricks, divided by those of all players, rounded down. Neutral bricks do not count; the last row counts in full.</source>
+            <translation>Die Punkte eines Spielers für eine Reihe: 10 mal die eigenen Ziegel, geteilt durch die aller Spieler, abgerundet. Neutrale Ziegel zählen nicht; die letzte Reihe zählt ganz.</translation>
+        </message>
+        <message>
             <source>A road costs {goods}, a bridge {others}.</source>
             <translation>Eine Straße kostet {goods}, eine Brücke {others}.</translation>
         </message>
@@ -19237,12 +19261,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Über diese Karte</translation>
         </message>
         <message>
+            <source>Advice</source>
+            <translation>Rat</translation>
+        </message>
+        <message>
+            <source>After the hints on strategy in the scenario book, told by its Finnish translation.</source>
+            <translation>Nach den Strategiehinweisen des Szenarienhefts, wie sie die finnische Übersetzung gibt.</translation>
+        </message>
+        <message>
             <source>All players have researched {subject} already.</source>
             <translation>Alle Spieler haben schon erforscht: {subject}.</translation>
         </message>
         <message>
             <source>All points</source>
             <translation>Alle Punkte</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Allein</translation>
         </message>
         <message numerus="yes">
             <source>And %n tiles of the expansion.</source>
@@ -19254,6 +19290,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>
             <translation>Höchstens {all} je Spieler, {land} an Land und {water} auf dem Wasser.</translation>
+        </message>
+        <message>
+            <source>At the beginning of each phase anybody may ask for the order of play.</source>
+            <translation>Am Anfang jeder Phase kann jeder die Spielreihenfolge verlangen.</translation>
         </message>
         <message>
             <source>Bridge</source>
@@ -19307,6 +19347,26 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Freie Heimat</translation>
         </message>
         <message>
+            <source>From the figure closest to the temple on, each player may move theirs to the back of the row; of several, the one who was closest comes to stand last.</source>
+            <translation>Von der Figur an, die dem Tempel am nächsten steht, kann jeder seine nach hinten rücken; von mehreren steht zuletzt, wer am nächsten war.</translation>
+        </message>
+        <message>
+            <source>From the figure farthest from the temple on, each then takes a free place in the order of play, which holds until it is asked for again.</source>
+            <translation>Von der Figur an, die dem Tempel am fernsten steht, nimmt dann jeder einen freien Platz in der Spielreihenfolge. Sie gilt, bis sie wieder verlangt wird.</translation>
+        </message>
+        <message>
+            <source>From the woods to stock</source>
+            <translation>Vom Wald zur Aktie</translation>
+        </message>
+        <message>
+            <source>Geese and donkeys</source>
+            <translation>Gänse und Esel</translation>
+        </message>
+        <message>
+            <source>Geese follow a transporter out of its region if its owner wants, as many as there are, over no river without a bridge. Each is moved once a turn by a player. They are never left alone at sea.</source>
+            <translation>Gänse folgen einem Transporter aus seinem Gebiet, wenn sein Besitzer es will, beliebig viele, über keinen Fluss ohne Brücke. Ein Spieler bewegt jede einmal in der Runde. Nie bleiben sie allein auf See.</translation>
+        </message>
+        <message>
             <source>Home of player {player}</source>
             <translation>Heimat von Spieler {player}</translation>
         </message>
@@ -19330,6 +19390,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Verzeichnis nach Spielerzahl und Schwierigkeit</translation>
         </message>
         <message>
+            <source>Keep a pasture empty and let geese breed on it before the first two are spent. Decide early what to research.</source>
+            <translation>Halte eine Weide leer und lass die Gänse sich dort vermehren, bevor du die ersten zwei ausgibst. Entscheide früh, was du erforschst.</translation>
+        </message>
+        <message>
             <source>Legend</source>
             <translation>Legende</translation>
         </message>
@@ -19342,12 +19406,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Minen erzeugen, wovon ihr Beutel am meisten enthält.</translation>
         </message>
         <message>
+            <source>Mint and paper mill make one a turn: begin early, and keep enough woodcutters for fuel and paper at the end. Beginners make too much fuel and too little gold.</source>
+            <translation>Prägerei und Papiermühle geben eins pro Runde: Beginne früh und behalte genug Holzfäller für Brennstoff und Papier am Ende. Anfänger machen zu viel Brennstoff und zu wenig Gold.</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Name</translation>
         </message>
         <message>
             <source>New mine or shaft: {mixture}.</source>
             <translation>Neue Mine oder neuer Schacht: {mixture}.</translation>
+        </message>
+        <message>
+            <source>Next comes room to carry: breed donkeys, build rafts where there is water, then roads and wagons. A round, dense land needs fewer roads than a long one.</source>
+            <translation>Danach kommt Laderaum: Lass Esel sich vermehren, baue Flöße, wo Wasser ist, dann Straßen und Wagen. Ein rundes, dichtes Land braucht weniger Straßen als ein langes.</translation>
         </message>
         <message>
             <source>No tile lies on the map yet.</source>
@@ -19454,6 +19526,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Sonderregeln</translation>
         </message>
         <message>
+            <source>Spend the first boards and the stone on a woodcutter and a sawmill; without them the game is over soon. Then look for stone: a quarry is quick, clay brings more in the long run.</source>
+            <translation>Gib die ersten Bretter und den Stein für einen Holzfäller und ein Sägewerk aus; ohne sie ist das Spiel bald vorbei. Dann brauchst du Stein: Ein Steinbruch geht schnell, Ton bringt auf die Dauer mehr.</translation>
+        </message>
+        <message>
             <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
             <translation>Der erste Ziegel eines Spielers in einer Runde kostet 1 beliebige Ware, der nächste 2 und so weiter; ab Feld {space} kostet jeder eine mehr.</translation>
         </message>
@@ -19473,8 +19549,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Spiel endet nach den offiziellen Regeln.</translation>
         </message>
         <message>
-            <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
-            <translation>Das Spiel endet mit dem neutralen Ziegel {bricks} oder beim Feld für die Zahl der Spieler: {ends}.</translation>
+            <source>The game ends with neutral brick {bricks}, or at the mark for the number of players.</source>
+            <translation>Das Spiel endet mit dem neutralen Ziegel {bricks} oder bei der Marke für die Zahl der Spieler.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -19488,12 +19564,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Endmarken des Wunders beenden das Spiel nicht.</translation>
         </message>
         <message>
+            <source>The order of play</source>
+            <translation>Die Spielreihenfolge</translation>
+        </message>
+        <message>
             <source>The player has researched {subject} already.</source>
             <translation>Der Spieler hat schon erforscht: {subject}.</translation>
         </message>
         <message>
             <source>The player starts with</source>
             <translation>Der Spieler beginnt mit</translation>
+        </message>
+        <message>
+            <source>The turn</source>
+            <translation>Die Runde</translation>
         </message>
         <message>
             <source>The wonder</source>
@@ -19516,6 +19600,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Transporter: {fleet}</translation>
         </message>
         <message>
+            <source>Two geese alone on a pasture make a third, and so do two donkeys of one player that carry nothing: no other transporter, no goods, no building on the tile.</source>
+            <translation>Zwei Gänse allein auf einer Weide bekommen eine dritte, ebenso zwei Esel eines Spielers, die nichts tragen: kein anderer Transporter, keine Ware, kein Gebäude auf dem Plättchen.</translation>
+        </message>
+        <message>
             <source>Untitled book</source>
             <translation>Buch ohne Titel</translation>
         </message>
@@ -19526,6 +19614,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Wall</source>
             <translation>Mauer</translation>
+        </message>
+        <message>
+            <source>Wall some land off, and rivers too; from the sea a wall is dear to break. Leave no gold, coins or stock where others come. A war costs both sides more than those who keep out of it.</source>
+            <translation>Schließe etwas Land mit Mauern ab, auch Flüsse; von See aus ist eine Mauer teuer zu brechen. Lass kein Gold, keine Münzen und keine Aktien liegen, wo andere hinkommen. Ein Krieg kostet beide Seiten mehr als die, die sich heraushalten.</translation>
         </message>
         <message>
             <source>With {subject} one of these: {mixture}.</source>
@@ -19564,6 +19656,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>erzeugt</translation>
         </message>
         <message>
+            <source>marks</source>
+            <translation>Marken</translation>
+        </message>
+        <message>
             <source>most a turn</source>
             <translation>je Runde</translation>
         </message>
@@ -19592,12 +19688,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Straßen, sonst 1 Schritt an Land</translation>
         </message>
         <message>
+            <source>row</source>
+            <translation>Reihe</translation>
+        </message>
+        <message>
             <source>rules edition {edition}</source>
             <translation>Regelausgabe {edition}</translation>
         </message>
         <message>
             <source>sea and rivers</source>
             <translation>Meer und Flüsse</translation>
+        </message>
+        <message>
+            <source>spaces</source>
+            <translation>Felder</translation>
         </message>
         <message>
             <source>stands on</source>
@@ -19644,8 +19748,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{number} Stämme oder Bretter in beliebiger Mischung</translation>
         </message>
         <message>
-            <source>{rows} rows from below, {spaces} spaces: {row}.</source>
-            <translation>{rows} Reihen von unten, {spaces} Felder: {row}.</translation>
+            <source>{space}: end for {players}</source>
+            <translation>{space}: Ende für {players}</translation>
+        </message>
+        <message>
+            <source>{space}: irrigation</source>
+            <translation>{space}: Bewässerung</translation>
         </message>
         <message>
             <source>{things} with {gold} and {iron} in the bag</source>

@@ -19221,6 +19221,30 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>(laatikossa on {held})</translation>
         </message>
         <message>
+            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed. Players feed buildings in the order of play and research. What lies complete on a tile is used up at the end.</source>
+            <translation>1. Tuotanto: kaivokset nostavat, sitten rakennukset tuottavat ja hanhet ja aasit lisääntyvät. Pelaajat käyttävät rakennuksia pelijärjestyksessä ja edistävät kehitystä. Laatalle jääneet täydet erät käytetään lopuksi.</translation>
+        </message>
+        <message>
+            <source>2. Movement: each transporter moves once, loading and unloading on the way. No good is moved by two transporters of one player in a turn.</source>
+            <translation>2. Liikkuminen: jokainen kuljetusväline liikkuu kerran ja lastaa ja purkaa matkalla. Samaa hyödykettä ei siirrä vuorolla kaksi saman pelaajan kuljetusvälinettä.</translation>
+        </message>
+        <message>
+            <source>3. Building: with a transporter on the tile, pay from the tile and from your transporters there. Boats build from the dock or from the river.</source>
+            <translation>3. Rakentaminen: kun kuljetusvälineesi on laatalla, maksa laatalta ja siellä olevista kuljetusvälineistäsi. Alukset rakentavat telakoituina tai joesta.</translation>
+        </message>
+        <message>
+            <source>4. Wonder: bricks are bought with goods on the home tile, where a transporter of yours stands. Then a neutral brick is added.</source>
+            <translation>4. Ihme: tiiliä ostetaan kotilaatan hyödykkeillä, kun siellä on kuljetusvälineesi. Sitten lisätään neutraali tiili.</translation>
+        </message>
+        <message>
+            <source>A mine makes what its bag holds most of, gold if there is as much of both. No order of play is determined. Where the map fixes no home, choose one.</source>
+            <translation>Kaivos tuottaa sitä, mitä sen pussissa on eniten, tasan mentäessä kultaa. Pelijärjestystä ei määrätä. Jos kartta ei määrää kotia, valitse se.</translation>
+        </message>
+        <message>
+            <source>A player's points for a row: 10 times the own bricks, divided by those of all players, rounded down. Neutral bricks do not count; the last row counts in full.</source>
+            <translation>Pelaajan pisteet kerroksesta: 10 kertaa omat tiilet jaettuna kaikkien pelaajien tiilillä, alaspäin pyöristettynä. Neutraaleja tiiliä ei lasketa; viimeinen kerros lasketaan kokonaan.</translation>
+        </message>
+        <message>
             <source>A road costs {goods}, a bridge {others}.</source>
             <translation>Tie maksaa {goods}, silta {others}.</translation>
         </message>
@@ -19237,12 +19261,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tästä kartasta</translation>
         </message>
         <message>
+            <source>Advice</source>
+            <translation>Neuvoja</translation>
+        </message>
+        <message>
+            <source>After the hints on strategy in the scenario book, told by its Finnish translation.</source>
+            <translation>Skenaariovihkon strategiavinkkien mukaan, suomennoksesta.</translation>
+        </message>
+        <message>
             <source>All players have researched {subject} already.</source>
             <translation>Kaikki pelaajat ovat jo kehittäneet: {subject}.</translation>
         </message>
         <message>
             <source>All points</source>
             <translation>Kaikki pisteet</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Yksin</translation>
         </message>
         <message numerus="yes">
             <source>And %n tiles of the expansion.</source>
@@ -19254,6 +19290,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>
             <translation>Enintään {all} pelaajaa kohti, {land} maalla ja {water} vesillä.</translation>
+        </message>
+        <message>
+            <source>At the beginning of each phase anybody may ask for the order of play.</source>
+            <translation>Jokaisen vaiheen alussa kuka tahansa voi pyytää pelijärjestyksen määräämistä.</translation>
         </message>
         <message>
             <source>Bridge</source>
@@ -19307,6 +19347,26 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vapaa koti</translation>
         </message>
         <message>
+            <source>From the figure closest to the temple on, each player may move theirs to the back of the row; of several, the one who was closest comes to stand last.</source>
+            <translation>Temppeliä lähimmästä hahmosta alkaen jokainen voi siirtää omansa jonon perälle; useista viimeiseksi tulee se, joka oli lähinnä.</translation>
+        </message>
+        <message>
+            <source>From the figure farthest from the temple on, each then takes a free place in the order of play, which holds until it is asked for again.</source>
+            <translation>Temppelistä kaukaisimmasta hahmosta alkaen jokainen ottaa sitten vapaan paikan pelijärjestyksessä. Se on voimassa, kunnes sitä taas pyydetään.</translation>
+        </message>
+        <message>
+            <source>From the woods to stock</source>
+            <translation>Metsästä arvopaperiin</translation>
+        </message>
+        <message>
+            <source>Geese and donkeys</source>
+            <translation>Hanhet ja aasit</translation>
+        </message>
+        <message>
+            <source>Geese follow a transporter out of its region if its owner wants, as many as there are, over no river without a bridge. Each is moved once a turn by a player. They are never left alone at sea.</source>
+            <translation>Hanhet seuraavat kuljetusvälinettä pois sen alueelta, jos omistaja haluaa, kuinka monta tahansa, mutta eivät joen yli ilman siltaa. Pelaaja siirtää kutakin kerran vuorossa. Niitä ei koskaan jätetä yksin merelle.</translation>
+        </message>
+        <message>
             <source>Home of player {player}</source>
             <translation>Pelaajan {player} koti</translation>
         </message>
@@ -19330,6 +19390,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Hakemisto pelaajamäärän ja vaikeuden mukaan</translation>
         </message>
         <message>
+            <source>Keep a pasture empty and let geese breed on it before the first two are spent. Decide early what to research.</source>
+            <translation>Pidä laidun tyhjänä ja anna hanhien lisääntyä siellä, ennen kuin käytät kaksi ensimmäistä. Päätä ajoissa, mitä kehität.</translation>
+        </message>
+        <message>
             <source>Legend</source>
             <translation>Selitykset</translation>
         </message>
@@ -19342,12 +19406,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaivokset tuottavat sitä, mitä kaivospussissa on eniten.</translation>
         </message>
         <message>
+            <source>Mint and paper mill make one a turn: begin early, and keep enough woodcutters for fuel and paper at the end. Beginners make too much fuel and too little gold.</source>
+            <translation>Rahapaja ja paperitehdas tuottavat yhden vuorossa: aloita varhain ja pidä tarpeeksi puunhakkaajia lopun polttoainetta ja paperia varten. Aloittelijat tekevät liikaa polttoainetta ja liian vähän kultaa.</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nimi</translation>
         </message>
         <message>
             <source>New mine or shaft: {mixture}.</source>
             <translation>Uusi kaivos tai kaivoskuilu: {mixture}.</translation>
+        </message>
+        <message>
+            <source>Next comes room to carry: breed donkeys, build rafts where there is water, then roads and wagons. A round, dense land needs fewer roads than a long one.</source>
+            <translation>Seuraavaksi tarvitset kuljetuskykyä: anna aasien lisääntyä, rakenna lauttoja veden äärellä, sitten teitä ja kärryjä. Pyöreä, tiivis maa vaatii vähemmän teitä kuin pitkä.</translation>
         </message>
         <message>
             <source>No tile lies on the map yet.</source>
@@ -19454,6 +19526,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Erikoissäännöt</translation>
         </message>
         <message>
+            <source>Spend the first boards and the stone on a woodcutter and a sawmill; without them the game is over soon. Then look for stone: a quarry is quick, clay brings more in the long run.</source>
+            <translation>Käytä ensimmäiset laudat ja kivi puunhakkaajaan ja sahaan; ilman niitä peli loppuu lyhyeen. Etsi sitten kiveä: louhos on nopea, savi tuottaa ajan mittaan enemmän.</translation>
+        </message>
+        <message>
             <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
             <translation>Pelaajan vuoron ensimmäinen tiili maksaa 1 minkä tahansa hyödykkeen, seuraava 2 ja niin edelleen; paikasta {space} alkaen jokainen maksaa yhden enemmän.</translation>
         </message>
@@ -19473,8 +19549,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peli päättyy virallisten sääntöjen mukaan.</translation>
         </message>
         <message>
-            <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
-            <translation>Peli päättyy neutraaliin tiileen {bricks} tai pelaajamäärän mukaiseen paikkaan: {ends}.</translation>
+            <source>The game ends with neutral brick {bricks}, or at the mark for the number of players.</source>
+            <translation>Peli päättyy neutraaliin tiileen {bricks} tai pelaajamäärän merkkiin.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -19488,12 +19564,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ihmeen merkit eivät päätä peliä.</translation>
         </message>
         <message>
+            <source>The order of play</source>
+            <translation>Pelijärjestys</translation>
+        </message>
+        <message>
             <source>The player has researched {subject} already.</source>
             <translation>Pelaaja on jo kehittänyt: {subject}.</translation>
         </message>
         <message>
             <source>The player starts with</source>
             <translation>Pelaajalla on alussa</translation>
+        </message>
+        <message>
+            <source>The turn</source>
+            <translation>Vuoro</translation>
         </message>
         <message>
             <source>The wonder</source>
@@ -19516,6 +19600,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kuljetusvälineet: {fleet}</translation>
         </message>
         <message>
+            <source>Two geese alone on a pasture make a third, and so do two donkeys of one player that carry nothing: no other transporter, no goods, no building on the tile.</source>
+            <translation>Kaksi hanhea yksin laitumella saa kolmannen, samoin saman pelaajan kaksi aasia, jotka eivät kanna mitään: laatalla ei ole muita kuljetusvälineitä, hyödykkeitä eikä rakennusta.</translation>
+        </message>
+        <message>
             <source>Untitled book</source>
             <translation>Nimetön kirja</translation>
         </message>
@@ -19526,6 +19614,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Wall</source>
             <translation>Muuri</translation>
+        </message>
+        <message>
+            <source>Wall some land off, and rivers too; from the sea a wall is dear to break. Leave no gold, coins or stock where others come. A war costs both sides more than those who keep out of it.</source>
+            <translation>Sulje maata muureilla, jokiakin; mereltä käsin muurin purkaminen on kallista. Älä jätä kultaa, kolikoita tai arvopapereita muiden ulottuville. Sota maksaa molemmille enemmän kuin niille, jotka pysyvät erossa.</translation>
         </message>
         <message>
             <source>With {subject} one of these: {mixture}.</source>
@@ -19564,6 +19656,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tuottaa</translation>
         </message>
         <message>
+            <source>marks</source>
+            <translation>merkit</translation>
+        </message>
+        <message>
             <source>most a turn</source>
             <translation>enintään vuorossa</translation>
         </message>
@@ -19592,12 +19688,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>teillä, muuten 1 askel maalla</translation>
         </message>
         <message>
+            <source>row</source>
+            <translation>kerros</translation>
+        </message>
+        <message>
             <source>rules edition {edition}</source>
             <translation>sääntöjen laitos {edition}</translation>
         </message>
         <message>
             <source>sea and rivers</source>
             <translation>merellä ja joilla</translation>
+        </message>
+        <message>
+            <source>spaces</source>
+            <translation>paikat</translation>
         </message>
         <message>
             <source>stands on</source>
@@ -19644,8 +19748,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{number} tukkia tai lautaa missä tahansa suhteessa</translation>
         </message>
         <message>
-            <source>{rows} rows from below, {spaces} spaces: {row}.</source>
-            <translation>{rows} kerrosta alhaalta, {spaces} paikkaa: {row}.</translation>
+            <source>{space}: end for {players}</source>
+            <translation>{space}: loppu, pelaajia {players}</translation>
+        </message>
+        <message>
+            <source>{space}: irrigation</source>
+            <translation>{space}: kastelu</translation>
         </message>
         <message>
             <source>{things} with {gold} and {iron} in the bag</source>

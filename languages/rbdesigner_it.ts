@@ -19221,6 +19221,30 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>(la scatola ne ha {held})</translation>
         </message>
         <message>
+            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed. Players feed buildings in the order of play and research. What lies complete on a tile is used up at the end.</source>
+            <translation>1. Produzione: le miniere pescano, poi gli edifici danno le loro merci, e oche e asini si riproducono. I giocatori riforniscono gli edifici nell'ordine di gioco e fanno ricerca. Ciò che resta completo su una tessera si consuma alla fine.</translation>
+        </message>
+        <message>
+            <source>2. Movement: each transporter moves once, loading and unloading on the way. No good is moved by two transporters of one player in a turn.</source>
+            <translation>2. Movimento: ogni mezzo si muove una volta, caricando e scaricando per via. Nessuna merce è mossa da due mezzi dello stesso giocatore in un turno.</translation>
+        </message>
+        <message>
+            <source>3. Building: with a transporter on the tile, pay from the tile and from your transporters there. Boats build from the dock or from the river.</source>
+            <translation>3. Costruzione: con un mezzo sulla tessera, paga dalla tessera e dai tuoi mezzi lì. Le barche costruiscono dall'attracco o dal fiume.</translation>
+        </message>
+        <message>
+            <source>4. Wonder: bricks are bought with goods on the home tile, where a transporter of yours stands. Then a neutral brick is added.</source>
+            <translation>4. Meraviglia: i mattoni si comprano con merci sulla tessera della casa, dove sta un tuo mezzo. Poi si aggiunge un mattone neutro.</translation>
+        </message>
+        <message>
+            <source>A mine makes what its bag holds most of, gold if there is as much of both. No order of play is determined. Where the map fixes no home, choose one.</source>
+            <translation>Una miniera dà ciò di cui il suo sacchetto ha di più, oro se sono pari. Non si determina l'ordine di gioco. Se la mappa non fissa la casa, sceglila.</translation>
+        </message>
+        <message>
+            <source>A player's points for a row: 10 times the own bricks, divided by those of all players, rounded down. Neutral bricks do not count; the last row counts in full.</source>
+            <translation>I punti di un giocatore per una riga: 10 volte i suoi mattoni, divisi per quelli di tutti i giocatori, arrotondati per difetto. I mattoni neutri non contano; l'ultima riga conta per intero.</translation>
+        </message>
+        <message>
             <source>A road costs {goods}, a bridge {others}.</source>
             <translation>Una strada costa {goods}, un ponte {others}.</translation>
         </message>
@@ -19237,12 +19261,24 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Su questa mappa</translation>
         </message>
         <message>
+            <source>Advice</source>
+            <translation>Consigli</translation>
+        </message>
+        <message>
+            <source>After the hints on strategy in the scenario book, told by its Finnish translation.</source>
+            <translation>Dai consigli di strategia del libro degli scenari, secondo la traduzione finlandese.</translation>
+        </message>
+        <message>
             <source>All players have researched {subject} already.</source>
             <translation>Tutti i giocatori hanno già ricercato: {subject}.</translation>
         </message>
         <message>
             <source>All points</source>
             <translation>Tutti i punti</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>In solitario</translation>
         </message>
         <message numerus="yes">
             <source>And %n tiles of the expansion.</source>
@@ -19254,6 +19290,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>At most {all} a player, {land} on land and {water} on water.</source>
             <translation>Al massimo {all} per giocatore, {land} a terra e {water} in acqua.</translation>
+        </message>
+        <message>
+            <source>At the beginning of each phase anybody may ask for the order of play.</source>
+            <translation>All'inizio di ogni fase ciascuno può chiedere l'ordine di gioco.</translation>
         </message>
         <message>
             <source>Bridge</source>
@@ -19307,6 +19347,26 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Casa libera</translation>
         </message>
         <message>
+            <source>From the figure closest to the temple on, each player may move theirs to the back of the row; of several, the one who was closest comes to stand last.</source>
+            <translation>Dalla figura più vicina al tempio in poi, ciascuno può portare la sua in fondo; di più d'uno resta ultimo chi era più vicino.</translation>
+        </message>
+        <message>
+            <source>From the figure farthest from the temple on, each then takes a free place in the order of play, which holds until it is asked for again.</source>
+            <translation>Dalla figura più lontana dal tempio in poi, ciascuno prende poi una posizione libera nell'ordine di gioco, che vale finché non lo si chiede di nuovo.</translation>
+        </message>
+        <message>
+            <source>From the woods to stock</source>
+            <translation>Dal bosco alle azioni</translation>
+        </message>
+        <message>
+            <source>Geese and donkeys</source>
+            <translation>Oche e asini</translation>
+        </message>
+        <message>
+            <source>Geese follow a transporter out of its region if its owner wants, as many as there are, over no river without a bridge. Each is moved once a turn by a player. They are never left alone at sea.</source>
+            <translation>Le oche seguono un mezzo fuori dalla sua regione se il proprietario vuole, quante sono, ma non oltre un fiume senza ponte. Un giocatore muove ciascuna una volta per turno. Non restano mai sole in mare.</translation>
+        </message>
+        <message>
             <source>Home of player {player}</source>
             <translation>Casa del giocatore {player}</translation>
         </message>
@@ -19330,6 +19390,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Elenco per giocatori e difficoltà</translation>
         </message>
         <message>
+            <source>Keep a pasture empty and let geese breed on it before the first two are spent. Decide early what to research.</source>
+            <translation>Tieni vuoto un pascolo e fai riprodurre lì le oche prima di spendere le prime due. Decidi presto che cosa ricercare.</translation>
+        </message>
+        <message>
             <source>Legend</source>
             <translation>Legenda</translation>
         </message>
@@ -19342,12 +19406,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le miniere producono ciò di cui il sacchetto contiene di più.</translation>
         </message>
         <message>
+            <source>Mint and paper mill make one a turn: begin early, and keep enough woodcutters for fuel and paper at the end. Beginners make too much fuel and too little gold.</source>
+            <translation>Zecca e cartiera danno un pezzo per turno: comincia presto, e tieni abbastanza taglialegna per combustibile e carta alla fine. Chi è alle prime armi fa troppo combustibile e troppo poco oro.</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nome</translation>
         </message>
         <message>
             <source>New mine or shaft: {mixture}.</source>
             <translation>Nuova miniera o nuovo pozzo: {mixture}.</translation>
+        </message>
+        <message>
+            <source>Next comes room to carry: breed donkeys, build rafts where there is water, then roads and wagons. A round, dense land needs fewer roads than a long one.</source>
+            <translation>Poi serve posto per caricare: fai riprodurre gli asini, costruisci zattere dove c'è acqua, poi strade e carri. Una terra rotonda e fitta vuole meno strade di una lunga.</translation>
         </message>
         <message>
             <source>No tile lies on the map yet.</source>
@@ -19454,6 +19526,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Regole speciali</translation>
         </message>
         <message>
+            <source>Spend the first boards and the stone on a woodcutter and a sawmill; without them the game is over soon. Then look for stone: a quarry is quick, clay brings more in the long run.</source>
+            <translation>Spendi le prime assi e la pietra per un taglialegna e una segheria; senza, la partita finisce presto. Poi cerca pietra: una cava è rapida, l'argilla rende di più alla lunga.</translation>
+        </message>
+        <message>
             <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
             <translation>Il primo mattone di un giocatore in un turno costa 1 merce qualsiasi, il seguente 2 e così via; dallo spazio {space} ognuno costa una merce in più.</translation>
         </message>
@@ -19473,8 +19549,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La partita finisce secondo le regole ufficiali.</translation>
         </message>
         <message>
-            <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
-            <translation>La partita finisce con il mattone neutro {bricks} o allo spazio per il numero dei giocatori: {ends}.</translation>
+            <source>The game ends with neutral brick {bricks}, or at the mark for the number of players.</source>
+            <translation>La partita finisce con il mattone neutro {bricks} o al segno per il numero dei giocatori.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -19488,12 +19564,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>I segni sulla meraviglia non chiudono la partita.</translation>
         </message>
         <message>
+            <source>The order of play</source>
+            <translation>L'ordine di gioco</translation>
+        </message>
+        <message>
             <source>The player has researched {subject} already.</source>
             <translation>Il giocatore ha già ricercato: {subject}.</translation>
         </message>
         <message>
             <source>The player starts with</source>
             <translation>Il giocatore inizia con</translation>
+        </message>
+        <message>
+            <source>The turn</source>
+            <translation>Il turno</translation>
         </message>
         <message>
             <source>The wonder</source>
@@ -19516,6 +19600,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Mezzi di trasporto: {fleet}</translation>
         </message>
         <message>
+            <source>Two geese alone on a pasture make a third, and so do two donkeys of one player that carry nothing: no other transporter, no goods, no building on the tile.</source>
+            <translation>Due oche sole su un pascolo ne fanno una terza, e così due asini di un giocatore che non portano nulla: nessun altro mezzo, nessuna merce, nessun edificio sulla tessera.</translation>
+        </message>
+        <message>
             <source>Untitled book</source>
             <translation>Libro senza titolo</translation>
         </message>
@@ -19526,6 +19614,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Wall</source>
             <translation>Muro</translation>
+        </message>
+        <message>
+            <source>Wall some land off, and rivers too; from the sea a wall is dear to break. Leave no gold, coins or stock where others come. A war costs both sides more than those who keep out of it.</source>
+            <translation>Chiudi un po' di terra con muri, e anche i fiumi; dal mare un muro costa caro da abbattere. Non lasciare oro, monete o azioni dove arrivano altri. Una guerra costa a entrambi più che a chi ne sta fuori.</translation>
         </message>
         <message>
             <source>With {subject} one of these: {mixture}.</source>
@@ -19564,6 +19656,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>produce</translation>
         </message>
         <message>
+            <source>marks</source>
+            <translation>segni</translation>
+        </message>
+        <message>
             <source>most a turn</source>
             <translation>massimo a turno</translation>
         </message>
@@ -19592,12 +19688,20 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>strade, altrimenti 1 passo a terra</translation>
         </message>
         <message>
+            <source>row</source>
+            <translation>riga</translation>
+        </message>
+        <message>
             <source>rules edition {edition}</source>
             <translation>edizione delle regole {edition}</translation>
         </message>
         <message>
             <source>sea and rivers</source>
             <translation>mare e fiumi</translation>
+        </message>
+        <message>
+            <source>spaces</source>
+            <translation>spazi</translation>
         </message>
         <message>
             <source>stands on</source>
@@ -19644,8 +19748,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{number} tronchi o assi in qualsiasi combinazione</translation>
         </message>
         <message>
-            <source>{rows} rows from below, {spaces} spaces: {row}.</source>
-            <translation>{rows} righe dal basso, {spaces} spazi: {row}.</translation>
+            <source>{space}: end for {players}</source>
+            <translation>{space}: fine per {players}</translation>
+        </message>
+        <message>
+            <source>{space}: irrigation</source>
+            <translation>{space}: irrigazione</translation>
         </message>
         <message>
             <source>{things} with {gold} and {iron} in the bag</source>

@@ -87,6 +87,37 @@ def home(player: int | None) -> Sketch:
     return sticker(sketch)
 
 
+def home_in_lines(player: int | None) -> Sketch:
+    """Draw a home marker without colour: the walls of each player's house have a pattern of their own."""
+    wall, pattern = _WALLS[(player - 1) % len(_WALLS)] if player is not None else (CREAM, None)
+    sketch = Sketch()
+    sketch.fill(wall, polygon([(-0.66, 0.8), (-0.66, -0.15), (0.66, -0.15), (0.66, 0.8)]))
+    for mark in pattern or ():
+        sketch.fill(INK, mark)
+    sketch.fill(INK, polygon([(-0.98, -0.02), (0.0, -0.92), (0.98, -0.02), (0.66, 0.12), (-0.66, 0.12)]))
+    sketch.fill(INK, rectangle(0.36, -0.86, 0.24, 0.5))
+    sketch.fill(CREAM, ellipse(0, 0.26, 0.5))
+    sketch.fill(INK, lettering("?" if player is None else str(player), 0.66).translated(0, 0.26))
+    return sticker(sketch)
+
+
+def _stripes(*, upright: bool) -> tuple[QPainterPath, ...]:
+    if upright:
+        return tuple(rectangle(-0.66 + 0.22 * number, 0.1, 0.1, 0.6) for number in range(6))
+    return tuple(rectangle(-0.66, 0.2 + 0.2 * number, 1.32, 0.1) for number in range(3))
+
+
+_WALLS: tuple[tuple[QColor, tuple[QPainterPath, ...] | None], ...] = (
+    (CREAM, None),
+    (INK, None),
+    (CREAM, _stripes(upright=True)),
+    (lighter(INK, 0.45), None),
+    (CREAM, _stripes(upright=False)),
+    (CREAM, tuple(ellipse(-0.52 + 0.21 * (at % 6), 0.22 + 0.17 * (at // 6), 0.055) for at in range(24))),
+)
+"""The walls of the houses of players 1 to 6, and what is drawn on them."""
+
+
 def badge(text: str) -> Sketch:
     """Draw a round count for the corner of a piece, one unit in radius, wider for long texts."""
     sketch = Sketch()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from math import dist
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath
@@ -40,7 +41,7 @@ def _shortest(name: str, others: set[str]) -> str:
 
 def letter(terrain: Terrain, orientation: Orientation) -> Sketch:
     """The letter of a terrain on a plate in the corner of its tile."""
-    x, y = (coordinate * _LETTER_AT for coordinate in corners(orientation)[_CORNER])
+    x, y = _letter_place(orientation)
     sketch = Sketch()
     sketch.fill(WHITE, ellipse(x, y, _PLATE))
     sketch.stroke(BLACK, _LINE / 2, ellipse(x, y, _PLATE))
@@ -49,13 +50,25 @@ def letter(terrain: Terrain, orientation: Orientation) -> Sketch:
     return sketch
 
 
+def _letter_place(orientation: Orientation) -> Point:
+    x, y = corners(orientation)[_CORNER]
+    return x * _LETTER_AT, y * _LETTER_AT
+
+
+def _spares_letter(thing: Thing, orientation: Orientation) -> bool:
+    """Whether a thing keeps clear of the plate of the letter, which would cut it."""
+    at = _letter_place(orientation)
+    return all(dist(point, at) >= _PLATE + thing.clearance for point in thing.points)
+
+
 @lru_cache(maxsize=192)
 def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orientation) -> Sketch:
-    """The ground of a tile with the pattern of its terrain, clear of its rivers."""
+    """The ground of a tile with the pattern of its terrain, clear of its rivers and its letter."""
     plot = Plot(terrain, variant, bool(rivers), orientation, Detail.FINE)
     sketch, dice = Sketch(), plot.dice()
     sketch.fill(WATER_GREY if terrain is Terrain.SEA else WHITE, hexagon_path(orientation))
-    lay_things(sketch, _PATTERNS[terrain](plot, dice), rivers, orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
+    things = [thing for thing in _PATTERNS[terrain](plot, dice) if _spares_letter(thing, orientation)]
+    lay_things(sketch, things, rivers, orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
     return sketch
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from rbdesigner.art.buildings import building
-from rbdesigner.art.cutout import badge, home
+from rbdesigner.art.cutout import badge, home, home_in_lines
 from rbdesigner.art.goods import good
 from rbdesigner.art.links import bridge
 from rbdesigner.art.palette import in_grey
@@ -18,7 +18,7 @@ from rbdesigner.art.transporters import transporter
 from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, PlacedPiece, cargo_points
 from rbdesigner.play.placement.sign_room import Octagon, Sides
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
-from rbdesigner.scenario.pieces import Bridge
+from rbdesigner.scenario.pieces import Bridge, Home
 
 EXTENT = 1.36
 """How far the picture of a piece reaches from its middle, in sizes of the piece, count and shadow included."""
@@ -28,7 +28,8 @@ EXTENT = 1.36
 def piece_sketch(look: PieceLook) -> Sketch:
     """Draw a piece with its count, in a box that reaches from -1 to 1; its margins reach to :data:`EXTENT`."""
     if look.monochrome:
-        return in_grey(piece_sketch(look._replace(monochrome=False)))
+        plain = home_in_lines(look.player) if look.what is Home else piece_sketch(look._replace(monochrome=False))
+        return in_grey(plain)
     if look.what is Bridge:
         turned = Sketch()
         turned.add(bridge(), QTransform().rotate(look.angle))

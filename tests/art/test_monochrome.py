@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 from pathlib import Path
 
 import numpy as np
@@ -15,12 +16,15 @@ from rbdesigner.art.export import render
 from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.paper import PaperPage, paint_page
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
-from rbdesigner.art.line_tile import letters
+from rbdesigner.art.line_tile import _PLATE, _letter_place, letters, pattern
+from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.pixmaps import tile_picture
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import nouns
+from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain
 from tests.art.boards import RECORD, board
 
@@ -88,3 +92,30 @@ def test_each_terrain_has_a_letter_of_its_own(monkeypatch: pytest.MonkeyPatch) -
     german = dict(zip(Terrain, ("Weide", "Wald", "Gestein", "Gebirge", "Wüste", "Meer"), strict=True))
     monkeypatch.setattr(nouns, "name", german.get)
     assert list(letters().values()) == ["We", "Wa", "Ges", "Geb", "Wü", "M"]
+
+
+def test_homes_of_two_players_differ_by_their_walls_without_colour() -> None:
+    """Numbers apart: the walls beside the number of any two players differ in a third of their pixels, or in grey."""
+    walls = []
+    for player in range(1, 7):
+        image = QImage(200, 200, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.translate(100, 100)
+        painter.scale(70, 70)
+        piece_sketch(PieceLook(Home, player, monochrome=True)).paint(painter)
+        painter.end()
+        walls.append(pixels(image)[112:154, 56:64, 0])
+    for one, other in combinations(walls, 2):
+        assert (np.abs(one - other) > 60).mean() > 0.3
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_patterns_spare_the_letter_of_their_terrain(orientation: Orientation) -> None:
+    """Around the plate of the letter there is a ring of plain ground."""
+    x, y = _letter_place(orientation)
+    for terrain in set(Terrain) - {Terrain.MOUNTAIN}:
+        for _, _, path in pattern(terrain, (), 1, orientation).marks[1:]:
+            for index in range(path.elementCount()):
+                element = path.elementAt(index)
+                assert dist((element.x, element.y), (x, y)) > _PLATE - 0.04

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rbdesigner.art.export.goods_chart import _arrows
 from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.paper import PAPERS, PaperOrientation
 from rbdesigner.art.export.player_aid import player_aid
@@ -23,8 +24,8 @@ from rbdesigner.art.export.sheet_settings import (
 )
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.messages.nouns import name
-from rbdesigner.rules.tables import BuildingKind, TransporterKind
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.rules.tables import PRIMARY, RECIPES, BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from tests.art.boards import board
 from tests.art.test_monochrome import painted
@@ -77,11 +78,34 @@ def test_the_paper_lies_as_asked(content: SheetContent, paper: str) -> None:
         assert {(page.size.width(), page.size.height()) for page in pages} == {(wanted.width(), wanted.height())}
 
 
-def test_the_player_aid_is_a_page_with_every_building_and_transporter() -> None:
-    assert len(pages_of(board(), SheetSettings(player_aid=True))) == len(pages_of(board(), USUAL)) + 1
+def test_the_player_aid_is_two_pages_with_all_that_is_needed_to_play() -> None:
+    assert len(pages_of(board(), SheetSettings(player_aid=True))) == len(pages_of(board(), USUAL)) + 2
     said = player_aid()
     for thing in (*BuildingKind, *TransporterKind):
         assert name(thing) in said
+    for words in (
+        "order of play",
+        "closest to the temple",
+        "Two geese",
+        "45: irrigation",
+        "66: end for 3, 69: end for 4",
+    ):
+        assert words in said
+
+
+def test_the_numbers_of_a_solo_map_are_in_its_player_aid_and_no_other_map_has_any() -> None:
+    solo = Properties(players=Players(1, 1), turns=23, wonder_prefill=9)
+    assert "The game lasts 23 turns. 9 spaces" in player_aid(solo)
+    assert "lasts 20 turns" in player_aid(Properties(players=Players(1, 4)))
+    assert "bag holds most" not in player_aid(Properties(players=Players(2, 4)))
+
+
+def test_the_chart_of_goods_has_every_good_that_is_made_and_every_maker() -> None:
+    in_chart = {thing for arrow in _arrows() for thing in arrow[:2]}
+    assert in_chart == {*RECIPES, *PRIMARY, BuildingKind.MINE, *Good} - {Good.GEESE}
+    for kind, recipe in RECIPES.items():
+        needed = {arrow.start: arrow.number for arrow in _arrows() if arrow.end is kind}
+        assert needed == (recipe.inputs or {Good.TRUNKS: recipe.wood})
 
 
 def test_the_legend_has_what_is_on_the_map_and_no_more() -> None:

@@ -14,9 +14,8 @@ from PySide6.QtGui import QPdfWriter
 from rbdesigner.art.export import book_pages
 from rbdesigner.art.export.book_lists import ListLook, ListRow, list_pages, placed_rows
 from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_turn
-from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
-from rbdesigner.art.export.sheet import sheet_pages, text_pages
+from rbdesigner.art.export.sheet import aid_pages, sheet_pages
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.headless import ensure_gui
@@ -24,7 +23,6 @@ from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import Chapter, SheetStyle
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -173,7 +171,7 @@ class _BookPrint:
         for number, page in enumerate(back.pages):
             yield [*[self._index][: not number], *[self._tiles][: number == back.tiles]], page
         if self._book.style.player_aid:
-            yield from _targeted([self._aid], text_pages(player_aid(), Scenario(), self._settings))
+            yield from _targeted([self._aid], aid_pages(self._settings))
 
     # Put together
 

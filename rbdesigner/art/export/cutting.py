@@ -16,7 +16,7 @@ from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import tiles_by_kind, untitled
 from rbdesigner.art.ground import corners, hexagon_path
-from rbdesigner.art.palette import CREAM, INK, TERRAINS
+from rbdesigner.art.palette import CREAM, INK, TERRAINS, grey
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import paint_within
 from rbdesigner.art.tile import VARIANTS, TileLook, paint_tile
@@ -193,7 +193,7 @@ def _paint_backs(sheet: CuttingSheet, painter: QPainter, _progress: Progress) ->
         painter.setBrush(Qt.GlobalColor.white if look.monochrome else TERRAINS[look.terrain].ground)
         wide = sheet.radius * bleed_scale(sheet.radius) * UNFRAMED
         painter.drawPath(hexagon_path(look.orientation, wide))
-        painter.setPen(INK)
+        painter.setPen(grey(INK) if look.monochrome else INK)
         painter.setBrush(Qt.GlobalColor.white if look.monochrome else CREAM)
         painter.drawPath(hexagon_path(look.orientation, sheet.radius * _BACK_RING))
         _write_back(painter, back_words(look, sheet.code), sheet.radius)

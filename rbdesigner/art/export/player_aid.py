@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from html import escape
-from itertools import accumulate
 
-from rbdesigner.art.export.sheet_document import word_table
+from rbdesigner.art.export.goods_chart import NAME, SIZE, goods_chart
+from rbdesigner.art.export.sheet_document import Pictures, word_table
 from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
+from rbdesigner.art.export.turn_aid import advice_section, geese_section, rows_table, solo_section, turn_sections
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.things import building_ground
@@ -17,7 +18,6 @@ from rbdesigner.rules.tables import (
     CAPACITY,
     COSTS,
     DEARER_FROM,
-    END_MARKS,
     FACTORIES,
     FROM_SEA,
     IRRIGATION_MARK,
@@ -36,7 +36,6 @@ from rbdesigner.rules.tables import (
     SHAFT_COST,
     SITES,
     SPECIALISED_MINES,
-    WONDER_ROWS,
     WORTH,
     BuildingKind,
     Good,
@@ -44,16 +43,35 @@ from rbdesigner.rules.tables import (
     Subject,
     TransporterKind,
 )
+from rbdesigner.scenario.model import Properties
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
+_CHART = QT_TRANSLATE_NOOP("sheet", "From the woods to stock")
 _NONE = "–"
 
 
-def player_aid() -> str:
-    """The tables as rich text, in the language of readers."""
+def player_aid(properties: Properties | None = None) -> str:
+    """All that is needed to play as rich text, in the language of readers; solo numbers are those of a map, if any."""
     title = escape(printed_text(QT_TRANSLATE_NOOP("sheet", "Player aid")))
-    parts = (_buildings(), _production(), _transporters(), _links(), _mines(), _research(), _wonder(), _points())
+    solo = properties is None or properties.players.least == 1
+    parts = (
+        *(turn_sections(), _chart(), _production(), _buildings(), _transporters(), _links(), _mines()),
+        *(geese_section(), _research(), _wonder(), _points()),
+        solo_section(properties or Properties()) if solo else "",
+        advice_section(),
+    )
     return f"<h1>{title}</h1>{''.join(parts)}"
+
+
+def aid_pictures(monochrome: bool) -> Pictures:
+    """The pictures in the player aid."""
+    return {NAME: goods_chart(monochrome, printed_text(_CHART))}
+
+
+def _chart() -> str:
+    """How goods become goods, as a picture."""
+    picture = f"<p><img src='{NAME}' width='{SIZE.width()}' height='{SIZE.height()}'/></p>"
+    return _section(printed_text(_CHART), picture)
 
 
 def _section(title: str, body: str) -> str:
@@ -200,15 +218,7 @@ def _research() -> str:
 
 def _wonder() -> str:
     """Rows, price and marks of the wonder (V1-V6)."""
-    ends = ", ".join(f"{players}: {space}" for players, space in END_MARKS.items())
-    tops = list(accumulate(WONDER_ROWS))
     lines = (
-        printed_text(
-            QT_TRANSLATE_NOOP("sheet", "{rows} rows from below, {spaces} spaces: {row}."),
-            rows=len(tops),
-            spaces=tops[-1],
-            row=" ".join(map(str, WONDER_ROWS)),
-        ),
         printed_text(
             QT_TRANSLATE_NOOP(
                 "sheet",
@@ -222,13 +232,12 @@ def _wonder() -> str:
         ),
         printed_text(
             QT_TRANSLATE_NOOP(
-                "sheet", "The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}."
+                "sheet", "The game ends with neutral brick {bricks}, or at the mark for the number of players."
             ),
             bricks=NEUTRAL_BRICKS,
-            ends=ends,
         ),
     )
-    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "The wonder")), _paragraphs(*lines))
+    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "The wonder")), _paragraphs(*lines) + rows_table())
 
 
 def _points() -> str:

@@ -71,19 +71,22 @@ def _paint(inside: QRectF, title: str, columns: int, monochrome: bool, painter: 
     painter.setPen(QPen(quiet, 0.4))
     painter.drawLine(QLineF(when.left() + 90, when.bottom() - 3, when.right(), when.bottom() - 3))
     table = inside.adjusted(0, _TITLE, 0, 0)
-    _paint_table(painter, table, _rows(), columns, grey(_TINT) if monochrome else _TINT)
+    _paint_table(painter, table, _rows(), columns, (ink, grey(_TINT) if monochrome else _TINT))
 
 
-def _paint_table(painter: QPainter, table: QRectF, rows: Sequence[_Row], columns: int, tint: QColor) -> None:
+def _paint_table(
+    painter: QPainter, table: QRectF, rows: Sequence[_Row], columns: int, colours: tuple[QColor, QColor]
+) -> None:
+    ink, tint = colours
     high, first = table.height() / len(rows), table.width() * _LABEL
     for number, row in enumerate(rows):
         area = QRectF(table.left(), table.top() + number * high, table.width(), high)
         if row.is_sum:
             painter.fillRect(area, tint)
-        _write(painter, area.adjusted(5, 0, 0, 0), row.label, 13 if row.is_sum else 11, INK, bold=row.is_sum)
-        painter.setPen(QPen(INK, 0.9 if row.is_sum else 0.3))
+        _write(painter, area.adjusted(5, 0, 0, 0), row.label, 13 if row.is_sum else 11, ink, bold=row.is_sum)
+        painter.setPen(QPen(ink, 0.9 if row.is_sum else 0.3))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-    painter.setPen(QPen(INK, 0.9))
+    painter.setPen(QPen(ink, 0.9))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(table)
     wide = (table.width() - first) / columns

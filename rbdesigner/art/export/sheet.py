@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -24,7 +23,7 @@ from rbdesigner.art.export.columns import (
 )
 from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import PaperPage, inside_of
-from rbdesigner.art.export.player_aid import player_aid
+from rbdesigner.art.export.player_aid import aid_pictures, player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, tile_square
 from rbdesigner.art.export.sheet_phrases import printed_text
@@ -140,7 +139,8 @@ def sheet_pages(
     if details is not None:
         further += _detail_pages(details, inside)
     if settings.player_aid:
-        further += _detail_pages(contents.document(player_aid()), inside)
+        aid = sheet_document(player_aid(scenario.properties), aid_pictures(settings.monochrome), settings.monochrome)
+        further += _detail_pages(aid, inside)
     title = scenario.properties.title or sheet_text.untitled()
     quiet = grey(FAINT) if settings.monochrome else FAINT
     for number, part in enumerate(further, 2):
@@ -149,18 +149,12 @@ def sheet_pages(
     return pages
 
 
-def text_pages(html: str, scenario: Scenario, settings: SheetSettings) -> list[PaperPage]:
-    """Make pages of a text in columns, with the pictures of the scenario's manifest; one short column is not parted."""
-    details = _contents(scenario, replace(settings, legend=False), SheetText("", lambda _columns: html)).details
+def aid_pages(settings: SheetSettings) -> list[PaperPage]:
+    """Make the pages of the player aid by itself."""
+    aid = sheet_document(player_aid(), aid_pictures(settings.monochrome), settings.monochrome)
     page = settings.pages[0]
     inside = inside_of(page)
-    _, width = _columns(inside.width())
-    set_width(details, width)
-    height = details.size().height()
-    parts = (
-        [TextColumns(details, width, [(0.0, height)])] if height <= inside.height() else _detail_pages(details, inside)
-    )
-    return [PaperPage(page, partial(_paint_page, inside, part)) for part in parts]
+    return [PaperPage(page, partial(_paint_page, inside, part)) for part in _detail_pages(aid, inside)]
 
 
 def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _Contents:
