@@ -17418,6 +17418,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Spielschachtel enthält Spielsteine nur für vier Spieler.</translation>
         </message>
         <message>
+            <source>The game lasts for more neutral bricks than the box has.</source>
+            <translation>Das Spiel dauert mehr neutrale Ziegel lang, als die Spielschachtel hat.</translation>
+        </message>
+        <message>
             <source>The game would end before the first neutral brick.</source>
             <translation>Das Spiel würde vor dem ersten neutralen Ziegel enden.</translation>
         </message>
@@ -17496,6 +17500,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>There are homes, but fewer of them than players.</source>
             <translation>Es gibt Heimaten, aber weniger als Spieler.</translation>
+        </message>
+        <message>
+            <source>There are more mines on the map than the box has bags for.</source>
+            <translation>Auf der Karte stehen mehr Minen, als die Spielschachtel Beutel hat.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -18076,6 +18084,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Spiel kann nicht nach {bricks:dat} enden.</translation>
         </message>
         <message>
+            <source>The game may last for {bricks}; the box has {held}. Take some of a colour nobody plays.</source>
+            <translation>Das Spiel kann {bricks} lang dauern; die Spielschachtel hat {held}. Nimm dazu Ziegel einer Farbe, die niemand spielt.</translation>
+        </message>
+        <message>
             <source>The home at {place} is not on a tile.</source>
             <translation>Die Heimat auf {place} steht auf keinem Plättchen.</translation>
         </message>
@@ -18112,8 +18124,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Beschriftung auf {place} steht auf keinem Plättchen.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended.</source>
-            <translation>Die Karte hat {land} für {players}, {each} für jeden; empfohlen sind etwa {advised} je Spieler.</translation>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>
+            <translation>Die Karte hat {land} für {players}, {each} für jeden; empfohlen sind etwa {advised} je Spieler. Mit weniger treffen sich die Spieler früher, bevor sie sich eingerichtet haben.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, players build for longer before they meet.</source>
+            <translation>Die Karte hat {land} für {players}, {each} für jeden; empfohlen sind etwa {advised} je Spieler. Mit mehr bauen die Spieler länger, bevor sie sich treffen.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
@@ -18356,6 +18372,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The {tile} has {number} buildings.</source>
             <translation>Zu viele Gebäude {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>There are {mines} mines on the map; the box has {held}, each with a bag.</source>
+            <translation>Auf der Karte stehen {mines} Minen; die Spielschachtel hat {held}, jede mit einem Beutel.</translation>
         </message>
         <message>
             <source>There is no scenario in the book yet.</source>

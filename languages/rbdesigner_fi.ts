@@ -17418,6 +17418,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laatikossa on pelimerkit vain neljälle pelaajalle.</translation>
         </message>
         <message>
+            <source>The game lasts for more neutral bricks than the box has.</source>
+            <translation>Peli kestää useamman neutraalin tiilen kuin laatikossa on.</translation>
+        </message>
+        <message>
             <source>The game would end before the first neutral brick.</source>
             <translation>Peli loppuisi ennen ensimmäistä neutraalia tiiltä.</translation>
         </message>
@@ -17496,6 +17500,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>There are homes, but fewer of them than players.</source>
             <translation>Koteja on, mutta vähemmän kuin pelaajia.</translation>
+        </message>
+        <message>
+            <source>There are more mines on the map than the box has bags for.</source>
+            <translation>Kartalla on enemmän kaivoksia kuin laatikossa on pusseja.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -18076,6 +18084,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peli ei voi päättyä, kun on {bricks}.</translation>
         </message>
         <message>
+            <source>The game may last for {bricks}; the box has {held}. Take some of a colour nobody plays.</source>
+            <translation>Peli voi kestää: {bricks}; laatikossa niitä on {held}. Ota lisäksi väriä, jota kukaan ei pelaa.</translation>
+        </message>
+        <message>
             <source>The home at {place} is not on a tile.</source>
             <translation>Koti kohdassa {place} ei ole millään laatalla.</translation>
         </message>
@@ -18112,8 +18124,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kohdan {place} nimiö ei ole laatalla.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended.</source>
-            <translation>Kartalla on {land} ({players}), {each} kullekin; suositus on noin {advised} pelaajaa kohden.</translation>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>
+            <translation>Kartalla on {land} ({players}), {each} kullekin; suositus on noin {advised} pelaajaa kohden. Vähemmällä pelaajat kohtaavat aikaisemmin, ennen kuin ovat asettuneet aloilleen.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, players build for longer before they meet.</source>
+            <translation>Kartalla on {land} ({players}), {each} kullekin; suositus on noin {advised} pelaajaa kohden. Enemmällä pelaajat rakentavat pitempään ennen kuin kohtaavat.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
@@ -18356,6 +18372,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The {tile} has {number} buildings.</source>
             <translation>Liikaa rakennuksia {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>There are {mines} mines on the map; the box has {held}, each with a bag.</source>
+            <translation>Kartalla on {mines} kaivosta; laatikossa niitä on {held}, kukin pussinsa kanssa.</translation>
         </message>
         <message>
             <source>There is no scenario in the book yet.</source>

@@ -17418,6 +17418,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La scatola contiene pezzi solo per quattro giocatori.</translation>
         </message>
         <message>
+            <source>The game lasts for more neutral bricks than the box has.</source>
+            <translation>La partita dura più mattoni neutri di quanti ne ha la scatola.</translation>
+        </message>
+        <message>
             <source>The game would end before the first neutral brick.</source>
             <translation>La partita finirebbe prima del primo mattone neutro.</translation>
         </message>
@@ -17496,6 +17500,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>There are homes, but fewer of them than players.</source>
             <translation>Ci sono case, ma meno dei giocatori.</translation>
+        </message>
+        <message>
+            <source>There are more mines on the map than the box has bags for.</source>
+            <translation>Sulla mappa ci sono più miniere dei sacchetti della scatola.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -18076,6 +18084,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La partita non può finire dopo {bricks}.</translation>
         </message>
         <message>
+            <source>The game may last for {bricks}; the box has {held}. Take some of a colour nobody plays.</source>
+            <translation>La partita può durare {bricks}; la scatola ne ha {held}. Prendine di un colore che nessuno gioca.</translation>
+        </message>
+        <message>
             <source>The home at {place} is not on a tile.</source>
             <translation>La casa in {place} non sta su una tessera.</translation>
         </message>
@@ -18112,8 +18124,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>L'etichetta in {place} non sta su una tessera.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended.</source>
-            <translation>La mappa ha {land} per {players}, {each} per ciascuno; se ne consigliano circa {advised} a giocatore.</translation>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>
+            <translation>La mappa ha {land} per {players}, {each} per ciascuno; se ne consigliano circa {advised} a giocatore. Con meno i giocatori si incontrano prima, senza essersi sistemati.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, players build for longer before they meet.</source>
+            <translation>La mappa ha {land} per {players}, {each} per ciascuno; se ne consigliano circa {advised} a giocatore. Con più i giocatori costruiscono più a lungo prima di incontrarsi.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
@@ -18356,6 +18372,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The {tile} has {number} buildings.</source>
             <translation>Troppi edifici {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>There are {mines} mines on the map; the box has {held}, each with a bag.</source>
+            <translation>Sulla mappa ci sono {mines} miniere; la scatola ne ha {held}, ciascuna con un sacchetto.</translation>
         </message>
         <message>
             <source>There is no scenario in the book yet.</source>

@@ -248,6 +248,12 @@ BOXES: dict[str, Box] = {box.key: box for box in (SECOND_EDITION, TWO_BOXES, UNL
 OWN_BOX = "own"
 """The key of a box that its user has counted out."""
 
+
+def boxes_of(box: Box) -> int | None:
+    """How many boxes of the game there are, whose other pieces count as well; None without a limit."""
+    return None if box.counts is None else 2 if box.key == TWO_BOXES.key else 1
+
+
 NEWER_KINDS: frozenset[TileKind] = frozenset(
     {
         TileKind(Terrain.MOUNTAIN, ((0, 3),)),

@@ -11,7 +11,7 @@ from rbdesigner.checks.foreign_checks import ForeignThings
 from rbdesigner.checks.homes import HomeCount, HomeGrounds
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import BoxCounts, ComponentsReached, MapSize, StrayTilesChecker, UnprintedTiles
-from rbdesigner.checks.piece_checks import Pieces
+from rbdesigner.checks.piece_checks import MineCount, Pieces
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.properties import InscribedPlaces, PropertyChecker
 from rbdesigner.checks.river_checks import RiverEnds, RiverSystems
@@ -33,6 +33,7 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     HomeGrounds,
     HomeCount,
     Pieces,
+    MineCount,
     TransporterCounts,
     StartBoats,
     InscribedPlaces,

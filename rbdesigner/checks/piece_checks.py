@@ -6,17 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from rbdesigner.checks.checker import Checker, EditReach
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Direction, Fix, Problem, fix_of, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import is_faulty
 from rbdesigner.checks.transporter_checks import transporter_problems
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, Hex
-from rbdesigner.rules.tables import NEW_MINE, SITES, BuildingKind, Site
+from rbdesigner.rules.tables import MINES_IN_BOX, NEW_MINE, SITES, BuildingKind, Site
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
-from rbdesigner.tiles import Terrain, Tile
+from rbdesigner.tiles import Terrain, Tile, boxes_of
 
 LARGEST_SHARE = 5
 """The most gold, and the most iron, that one shaft brings (K5)."""
@@ -41,6 +42,43 @@ class Pieces(Checker[Hex]):
         pieces = self.scenario.pieces.get(key, ())
         if pieces:
             yield from piece_problems(self.scenario, key, pieces)
+
+
+class MineCount(Checker[None]):
+    """Counts the mines: each needs a bag of the box."""
+
+    watched = frozenset({"box"})
+
+    def __init__(self, index: MapIndex) -> None:
+        super().__init__(index)
+        self._mines_at: dict[Hex, int] = {}
+
+    def all_keys(self) -> Iterable[None]:
+        """The map as a whole."""
+        self._mines_at.clear()
+        self._recount(self.scenario.pieces)
+        return (None,)
+
+    def stale(self, touched: EditReach) -> Iterable[None]:
+        """The map as a whole, where pieces have changed."""
+        self._recount(touched.pieces)
+        return (None,) if touched.pieces else ()
+
+    def _recount(self, places: Iterable[Hex]) -> None:
+        for place in places:
+            mines = sum(
+                isinstance(piece, Building) and piece.kind is BuildingKind.MINE
+                for piece in self.scenario.pieces.get(place, ())
+            )
+            self._mines_at.pop(place, None)
+            if mines:
+                self._mines_at[place] = mines
+
+    def look(self, key: None) -> Iterator[Problem]:
+        """The problem that there are more mines than the box has."""
+        mines, boxes = sum(self._mines_at.values()), boxes_of(self.scenario.properties.box)
+        if boxes is not None and mines > boxes * MINES_IN_BOX:
+            yield problem("mines-beyond-box", mines=mines, held=boxes * MINES_IN_BOX)
 
 
 def piece_fault(scenario: Scenario, place: Hex, piece: Piece) -> Problem | None:

@@ -81,6 +81,9 @@ CATALOGUE: dict[str, Entry] = {
     ),
     # Pieces
     "piece-off-map": Entry(_ERROR, "", QT_TRANSLATE_NOOP("meanings", "A piece stands where there is no tile.")),
+    "mines-beyond-box": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "There are more mines on the map than the box has bags for.")
+    ),
     "two-buildings": Entry(_ERROR, "K3", QT_TRANSLATE_NOOP("meanings", "A tile has more than one building.")),
     "building-site": Entry(
         _ERROR, "K4", QT_TRANSLATE_NOOP("meanings", "A building stands on a terrain that it cannot stand on.")
@@ -157,6 +160,9 @@ CATALOGUE: dict[str, Entry] = {
     "turns-range": Entry(_ERROR, "Z6", QT_TRANSLATE_NOOP("meanings", "The game would last less than one turn.")),
     "neutral-bricks": Entry(
         _ERROR, "V6", QT_TRANSLATE_NOOP("meanings", "The game would end before the first neutral brick.")
+    ),
+    "bricks-beyond-box": Entry(
+        _WARNING, "V6", QT_TRANSLATE_NOOP("meanings", "The game lasts for more neutral bricks than the box has.")
     ),
     # Advice on the design
     "world-small": Entry(_ADVICE, "W2", QT_TRANSLATE_NOOP("meanings", "There is little land for so many players.")),

@@ -9,10 +9,11 @@ from rbdesigner.checks.checker import Checker, EditReach
 from rbdesigner.checks.problem import Problem, fix_of
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex
-from rbdesigner.rules.tables import MOST_PLAYERS, WONDER_SPACES
+from rbdesigner.rules.tables import MOST_PLAYERS, NEUTRAL_BRICKS, WONDER_SPACES
 from rbdesigner.scenario.edit import InscribedPart, edit
 from rbdesigner.scenario.inscriptions import INSCRIBED, inscribe
 from rbdesigner.scenario.model import Players, Properties, Status
+from rbdesigner.tiles import boxes_of
 
 BOX_PLAYERS = 4
 """The number of players for whom the box holds pieces."""
@@ -79,6 +80,9 @@ def _length(properties: Properties) -> Iterator[Problem]:
         yield problem("turns-range", turns=properties.turns)
     if properties.options.neutral_bricks < 1:
         yield problem("neutral-bricks", bricks=properties.options.neutral_bricks)
+    boxes, needed = boxes_of(properties.box), max(properties.options.neutral_bricks, properties.turns or 0)
+    if boxes is not None and needed > boxes * NEUTRAL_BRICKS:
+        yield problem("bricks-beyond-box", bricks=needed, held=boxes * NEUTRAL_BRICKS)
 
 
 _CODES: dict[InscribedPart, str] = {

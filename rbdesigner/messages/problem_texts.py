@@ -120,6 +120,9 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     # Pieces
     "piece-off-map": QT_TRANSLATE_NOOP("problems", "A piece at {place} is not on a tile."),
+    "mines-beyond-box": QT_TRANSLATE_NOOP(
+        "problems", "There are {mines} mines on the map; the box has {held}, each with a bag."
+    ),
     "two-buildings": QT_TRANSLATE_NOOP("problems", "The {tile} has {number} buildings."),
     "building-site": QT_TRANSLATE_NOOP("problems", "The {building} on the {tile} can only stand on {ground}."),
     "building-site/land": QT_TRANSLATE_NOOP("problems", "The {building} on the {tile} must stand on land."),
@@ -210,15 +213,22 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     "turns-range": QT_TRANSLATE_NOOP("problems", "A game lasts at least one turn, not {turns}."),
     "neutral-bricks": QT_TRANSLATE_NOOP("problems", "The game cannot end after {bricks}."),
+    "bricks-beyond-box": QT_TRANSLATE_NOOP(
+        "problems", "The game may last for {bricks}; the box has {held}. Take some of a colour nobody plays."
+    ),
     # Advice on the design
     "world-small": QT_TRANSLATE_NOOP(
-        "problems", "The map has {land} for {players}, {each} for each; about {advised} a player are recommended."
+        "problems",
+        "The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, "
+        "players meet sooner, before they have settled.",
     ),
     "world-small/solo": QT_TRANSLATE_NOOP(
         "problems", "The map has {land} for {players}; about {advised} a player are recommended."
     ),
     "world-large": QT_TRANSLATE_NOOP(
-        "problems", "The map has {land} for {players}, {each} for each; about {advised} a player are recommended."
+        "problems",
+        "The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, "
+        "players build for longer before they meet.",
     ),
     "map-scattered": Plural(
         QT_TRANSLATE_NOOP(

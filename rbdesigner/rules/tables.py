@@ -272,6 +272,8 @@ END_MARKS: Mapping[int, int] = {2: 62, 3: 66, 4: 69, 5: 76, 6: 83}
 SOLO_PREFILL = sum(WONDER_ROWS[:4])
 """The rows that start full in the solo game (Z3)."""
 
+MINES_IN_BOX = 18
+"""The mines in a box, each with a bag."""
 NEUTRAL_BRICKS = 33
 SOLO_TURNS = 20
 """How long a game lasts if nothing else ends it (V6, Z3)."""

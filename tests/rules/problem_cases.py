@@ -11,7 +11,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, Transp
 from rbdesigner.scenario.model import Inscription, Players, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
-from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box
+from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, Box
 from tests.checks.maps import having, map_of, tile_of
 
 AT = (0, 0)
@@ -47,6 +47,12 @@ def many(terrain: str, number: int) -> dict[tuple[int, int], str]:
 
 HOME_LAND = {(0, 0): "woods", (1, 0): "pasture", (2, 0): "rock", (3, 0): "woods"}
 RING = {(0, 0): "woods 1-2", (1, -1): "woods 3-4", (1, 0): "woods 0-5"}
+
+
+def mines(number: int) -> dict[tuple[int, int], tuple[Piece, ...]]:
+    return dict.fromkeys(many("mountain", number), (Building(BuildingKind.MINE),))
+
+
 TWO = having(players=Players(2, 2))
 WALL, EDGE, BORDER = Wall(), edge_key(Hex(*AT), 0), border_key(Hex(*AT), 0)
 JUNCTION = "pasture 0-2-4"
@@ -165,6 +171,11 @@ BUILDINGS = [
         "piece-off-map",
         map_of({AT: "woods"}, pieces={SOUTH: (Goods(BOARDS),)}),
         map_of({AT: "woods"}, pieces={AT: (Goods(BOARDS),)}),
+    ),
+    Case(
+        "mines-beyond-box",
+        map_of(many("mountain", 20), having(box=boxed(("mountain", 20))), pieces=mines(19)),
+        map_of(many("mountain", 20), having(box=boxed(("mountain", 20))), pieces=mines(18)),
     ),
     Case("two-buildings", on("pasture", Building(MILL), Building(BuildingKind.MINT)), on("pasture", Building(MILL))),
     Case(
@@ -323,6 +334,16 @@ PROPERTIES = [
         "neutral-bricks",
         with_properties(options=Options(neutral_bricks=0)),
         with_properties(options=Options(neutral_bricks=1)),
+    ),
+    Case(
+        "bricks-beyond-box",
+        with_properties(options=Options(neutral_bricks=34), box=SECOND_EDITION),
+        with_properties(options=Options(neutral_bricks=34), box=TWO_BOXES),
+    ),
+    Case(
+        "bricks-beyond-box",
+        with_properties(turns=34, box=SECOND_EDITION),
+        with_properties(turns=33, box=SECOND_EDITION),
     ),
     Case(
         "player-beyond-most",

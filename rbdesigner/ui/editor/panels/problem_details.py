@@ -25,9 +25,11 @@ FIX_BUTTONS = 2
 
 _FIELDS = {
     "box-exceeded": "box",
+    "bricks-beyond-box": "options",
     "description-missing": "description",
     "draft-untitled": "title",
     "land-too-little": "most",
+    "mines-beyond-box": "box",
     "neutral-bricks": "options",
     "player-beyond-most": "research",
     "players-beyond-box": "most",
