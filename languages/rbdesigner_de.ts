@@ -7083,6 +7083,10 @@
             <translation>Schwierigkeit ändern</translation>
         </message>
         <message>
+            <source>Change the link</source>
+            <translation>Den Link ändern</translation>
+        </message>
+        <message>
             <source>Change the number of turns</source>
             <translation>Rundenzahl ändern</translation>
         </message>
@@ -7129,6 +7133,10 @@
         <message>
             <source>Hexes lie with the</source>
             <translation>Sechsecke mit der</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Link</translation>
         </message>
         <message>
             <source>Map</source>
@@ -7189,6 +7197,10 @@
         <message>
             <source>Wonder spaces filled at the start</source>
             <translation>Zu Beginn gefüllte Felder des Wunders</translation>
+        </message>
+        <message>
+            <source>a page about the scenario, for the QR code of its sheet</source>
+            <translation>eine Seite über das Szenario, für den QR-Code seines Blatts</translation>
         </message>
         <message>
             <source>by the rules</source>
@@ -13410,6 +13422,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Mindestabstand der Heimaten</translation>
         </message>
         <message>
+            <source>Link</source>
+            <translation>Link</translation>
+        </message>
+        <message>
             <source>Marks of the wonder end the game</source>
             <translation>Die Endmarken des Wunders beenden das Spiel</translation>
         </message>
@@ -15183,6 +15199,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the line is empty</source>
             <translation>die Zeile ist leer</translation>
+        </message>
+        <message>
+            <source>the link</source>
+            <translation>der Link</translation>
         </message>
         <message>
             <source>the links lead in a circle</source>

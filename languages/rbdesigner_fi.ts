@@ -7083,6 +7083,10 @@
             <translation>Muuta vaikeutta</translation>
         </message>
         <message>
+            <source>Change the link</source>
+            <translation>Muuta linkkiä</translation>
+        </message>
+        <message>
             <source>Change the number of turns</source>
             <translation>Muuta vuorojen määrää</translation>
         </message>
@@ -7129,6 +7133,10 @@
         <message>
             <source>Hexes lie with the</source>
             <translation>Kuusikulmioiden asento</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Linkki</translation>
         </message>
         <message>
             <source>Map</source>
@@ -7189,6 +7197,10 @@
         <message>
             <source>Wonder spaces filled at the start</source>
             <translation>Alussa täytetyt ihmeen paikat</translation>
+        </message>
+        <message>
+            <source>a page about the scenario, for the QR code of its sheet</source>
+            <translation>sivu skenaariosta, arkin QR-koodia varten</translation>
         </message>
         <message>
             <source>by the rules</source>
@@ -13410,6 +13422,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kotien vähimmäisetäisyys</translation>
         </message>
         <message>
+            <source>Link</source>
+            <translation>Linkki</translation>
+        </message>
+        <message>
             <source>Marks of the wonder end the game</source>
             <translation>Ihmeen merkit päättävät pelin</translation>
         </message>
@@ -15183,6 +15199,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the line is empty</source>
             <translation>rivi on tyhjä</translation>
+        </message>
+        <message>
+            <source>the link</source>
+            <translation>linkki</translation>
         </message>
         <message>
             <source>the links lead in a circle</source>

@@ -7083,6 +7083,10 @@
             <translation>Cambia la difficoltà</translation>
         </message>
         <message>
+            <source>Change the link</source>
+            <translation>Cambia il collegamento</translation>
+        </message>
+        <message>
             <source>Change the number of turns</source>
             <translation>Cambia il numero di turni</translation>
         </message>
@@ -7129,6 +7133,10 @@
         <message>
             <source>Hexes lie with the</source>
             <translation>Esagoni con il</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Collegamento</translation>
         </message>
         <message>
             <source>Map</source>
@@ -7189,6 +7197,10 @@
         <message>
             <source>Wonder spaces filled at the start</source>
             <translation>Spazi della meraviglia pieni all'inizio</translation>
+        </message>
+        <message>
+            <source>a page about the scenario, for the QR code of its sheet</source>
+            <translation>una pagina sullo scenario, per il codice QR della sua scheda</translation>
         </message>
         <message>
             <source>by the rules</source>
@@ -13410,6 +13422,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Distanza minima delle case</translation>
         </message>
         <message>
+            <source>Link</source>
+            <translation>Collegamento</translation>
+        </message>
+        <message>
             <source>Marks of the wonder end the game</source>
             <translation>I segni della meraviglia terminano la partita</translation>
         </message>
@@ -15183,6 +15199,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the line is empty</source>
             <translation>la riga è vuota</translation>
+        </message>
+        <message>
+            <source>the link</source>
+            <translation>il collegamento</translation>
         </message>
         <message>
             <source>the links lead in a circle</source>

@@ -138,6 +138,7 @@ _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "designers": st.lists(texts, max_size=2).map(tuple),
     "description": texts,
     "special_rules": texts,
+    "link": texts,
     "status": st.sampled_from(Status),
     "players": st.builds(lambda a, b, extra: Players(min(a, b), max(a, b), extra), players, players, extras),
     "difficulty": st.none() | st.integers(1, 5),

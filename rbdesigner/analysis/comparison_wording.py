@@ -38,6 +38,7 @@ PROPERTIES: Mapping[str, str] = {
     "designers": QT_TRANSLATE_NOOP("differences", "Designers"),
     "description": QT_TRANSLATE_NOOP("differences", "Description"),
     "special_rules": QT_TRANSLATE_NOOP("differences", "Special rules"),
+    "link": QT_TRANSLATE_NOOP("differences", "Link"),
     "status": QT_TRANSLATE_NOOP("differences", "Status"),
     "players": QT_TRANSLATE_NOOP("differences", "Number of players"),
     "difficulty": QT_TRANSLATE_NOOP("differences", "Difficulty"),

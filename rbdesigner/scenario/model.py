@@ -97,10 +97,11 @@ class Inscription:
 class Properties:
     """Everything about a scenario that lies on no place of the map.
 
-    ``difficulty`` is 1 (easy) to 5, ``wonder_prefill`` the number of wonder spaces filled at the start and ``turns``
-    the length of the game, both None for what the rules say (Z3, Z6). ``symmetry`` is what the map is painted with and
-    meant to have. ``site`` holds what a file of the play site said besides, as it said it. ``symmetry_extra`` and
-    ``pieces_extra`` hold the unknown members of those objects of the file.
+    ``link`` is the address of a page about the scenario, ``difficulty`` 1 (easy) to 5, ``wonder_prefill`` the number of
+    wonder spaces filled at the start and ``turns`` the length of the game, both None for what the rules say (Z3, Z6).
+    ``symmetry`` is what the map is painted with and meant to have. ``site`` holds what a file of the play site said
+    besides, as it said it. ``symmetry_extra`` and ``pieces_extra`` hold the unknown members of those objects of the
+    file.
     """
 
     title: str = ""
@@ -108,6 +109,7 @@ class Properties:
     designers: tuple[str, ...] = ()
     description: str = ""
     special_rules: str = ""
+    link: str = ""
     status: Status = Status.DRAFT
     players: Players = Players()
     difficulty: int | None = None

@@ -259,6 +259,7 @@ PROPERTIES = Form(
     Member("designers", TEXTS, ()),
     Member("description", PLAIN, ""),
     Member("special_rules", PLAIN, ""),
+    Member("link", PLAIN, ""),
     Member("status", word(Status), Status.DRAFT),
     Member("players", PLAYERS.value, Players()),
     Member("difficulty", WHOLE, None),

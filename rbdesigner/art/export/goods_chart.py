@@ -28,29 +28,29 @@ _STEP, _ICON, _CLEAR = QPointF(36.0, 36.5), 11.0, 14.5
 """The points from place to place, half of the width of a picture, and the room that arrows leave around it."""
 _INK, _LINE = QColor("#2a2320"), QColor("#7a4a22")
 
-_PLACES: dict[BuildingKind | Good, tuple[float, float]] = {
-    BuildingKind.WOODCUTTER: (0.0, 0.0),
-    Good.TRUNKS: (1.25, 0.0),
-    BuildingKind.SAWMILL: (2.75, 0.0),
-    Good.BOARDS: (4.1, 0.0),
-    BuildingKind.PAPER_MILL: (2.75, 1.1),
-    Good.PAPER: (4.1, 1.1),
-    BuildingKind.STOCK_EXCHANGE: (5.45, 1.1),
-    Good.STOCK: (5.45, 0.0),
-    BuildingKind.COAL_BURNER: (2.75, 2.2),
-    Good.FUEL: (4.1, 2.2),
-    BuildingKind.OIL_RIG: (2.75, 3.2),
-    BuildingKind.MINT: (5.45, 3.3),
-    Good.COINS: (5.45, 2.2),
-    BuildingKind.MINE: (0.0, 4.2),
-    Good.IRON: (0.0, 3.1),
-    Good.GOLD: (1.25, 4.2),
-    BuildingKind.CLAY_PIT: (0.0, 5.3),
-    Good.CLAY: (1.25, 5.3),
-    BuildingKind.STONE_FACTORY: (2.75, 5.3),
-    Good.STONE: (4.1, 5.3),
-    BuildingKind.QUARRY: (5.45, 5.3),
-}
+_PLACED: tuple[tuple[BuildingKind | Good, tuple[float, float]], ...] = (
+    (BuildingKind.WOODCUTTER, (0.0, 0.0)),
+    (Good.TRUNKS, (1.25, 0.0)),
+    (BuildingKind.SAWMILL, (2.75, 0.0)),
+    (Good.BOARDS, (4.1, 0.0)),
+    (BuildingKind.PAPER_MILL, (2.75, 1.1)),
+    (Good.PAPER, (4.1, 1.1)),
+    (BuildingKind.STOCK_EXCHANGE, (5.45, 1.1)),
+    (Good.STOCK, (5.45, 0.0)),
+    (BuildingKind.COAL_BURNER, (2.75, 2.2)),
+    (Good.FUEL, (4.1, 2.2)),
+    (BuildingKind.OIL_RIG, (2.75, 3.2)),
+    (BuildingKind.MINT, (5.45, 3.3)),
+    (Good.COINS, (5.45, 2.2)),
+    (BuildingKind.MINE, (0.0, 4.2)),
+    (Good.IRON, (0.0, 3.1)),
+    (Good.GOLD, (1.25, 4.2)),
+    (BuildingKind.CLAY_PIT, (0.0, 5.3)),
+    (Good.CLAY, (1.25, 5.3)),
+    (BuildingKind.STONE_FACTORY, (2.75, 5.3)),
+    (Good.STONE, (4.1, 5.3)),
+    (BuildingKind.QUARRY, (5.45, 5.3)),
+)
 """Where each building and each good stands in the chart, in steps."""
 
 
@@ -110,7 +110,7 @@ def goods_chart(monochrome: bool, _language: str) -> QImage:
     for arrow in _arrows():
         _paint_arrow(painter, arrow, line)
     _paint_mixture(painter, ink, monochrome)
-    for thing, place in _PLACES.items():
+    for thing, place in _PLACED:
         _paint_thing(painter, thing, _at(place), ink, monochrome)
     painter.end()
     return image
@@ -142,7 +142,8 @@ def _paint_mixture(painter: QPainter, ink: QColor, monochrome: bool) -> None:
 
 
 def _paint_arrow(painter: QPainter, arrow: _Arrow, colour: QColor) -> None:
-    points = [_at(_PLACES[arrow.start]), *map(_at, arrow.corners), _at(_PLACES[arrow.end])]
+    places = dict(_PLACED)
+    points = [_at(places[arrow.start]), *map(_at, arrow.corners), _at(places[arrow.end])]
     points[0], points[-1] = _short(points[0], points[1]), _short(points[-1], points[-2])
     painter.setPen(QPen(colour, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)

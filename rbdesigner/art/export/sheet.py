@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
@@ -22,7 +22,7 @@ from rbdesigner.art.export.columns import (
     paint_text,
 )
 from rbdesigner.art.export.legend import Legend, legend
-from rbdesigner.art.export.paper import PaperPage, inside_of
+from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage, inside_of
 from rbdesigner.art.export.player_aid import aid_pictures, player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, tile_square
@@ -32,11 +32,14 @@ from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.qr_code import paint_qr_code
 from rbdesigner.art.tile import TileLook
 from rbdesigner.art.typeface import print_font
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
+QR_SIDE = 20 * POINTS_PER_MM
+"""The side in points of the QR code of a link."""
 _GAP = 10.0
 """Points between the map and the text."""
 _BESIDE, _LEGEND_ENTRY = 185.0, 100.0
@@ -224,9 +227,10 @@ def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
     """Yield the ways to divide a page: the text, or the legend alone, below the map or beside it, or no text."""
     inside = inside_of(page)
     title = contents.heading
-    set_width(title, inside.width())
-    head = title.size().height()
-    heading = QRectF(inside.left(), inside.top(), inside.width(), head)
+    beside = QR_SIDE + _GAP if contents.scenario.properties.link else 0.0
+    set_width(title, inside.width() - beside)
+    head = max(title.size().height(), beside - _GAP)
+    heading = QRectF(inside.left(), inside.top(), inside.width() - beside, head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
     bare = _Plan(page, heading, free, None)
     yield bare
@@ -291,6 +295,10 @@ def _paint_first(
     heading = contents.heading
     set_width(heading, plan.heading.width())
     paint_text(heading, plan.heading, painter)
+    link = contents.scenario.properties.link
+    if link:
+        corner = QPointF(plan.page.width() - MARGIN - QR_SIDE, plan.heading.top())
+        paint_qr_code(painter, link, QRectF(corner, QSizeF(QR_SIDE, QR_SIDE)))
     paint = paint_print_board if shared is None else shared.paint_board
     paint(painter, contents.scenario, plan.board, contents.extras, progress)
     if details is not None and plan.text is not None:

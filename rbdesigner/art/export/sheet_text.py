@@ -219,6 +219,8 @@ def _sections(scenario: Scenario) -> Iterator[str]:
     properties = scenario.properties
     if properties.description:
         yield _text(printed_text(QT_TRANSLATE_NOOP("sheet", "About this map")), properties.description)
+    if properties.link:
+        yield f"<p class='by'>{escape(properties.link)}</p>"
     if properties.special_rules:
         yield _text(printed_text(QT_TRANSLATE_NOOP("sheet", "Special rules")), properties.special_rules)
     yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Conditions")), conditions(properties))

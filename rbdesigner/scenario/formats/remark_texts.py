@@ -108,6 +108,7 @@ PROPERTIES = {
     "designers": QT_TRANSLATE_NOOP("files", "the designers"),
     "description": QT_TRANSLATE_NOOP("files", "the description"),
     "special_rules": QT_TRANSLATE_NOOP("files", "the special rules"),
+    "link": QT_TRANSLATE_NOOP("files", "the link"),
     "status": QT_TRANSLATE_NOOP("files", "the status"),
     "players": QT_TRANSLATE_NOOP("files", "the numbers of players"),
     "difficulty": QT_TRANSLATE_NOOP("files", "the difficulty"),

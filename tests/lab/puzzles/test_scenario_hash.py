@@ -90,7 +90,10 @@ def of(**properties: Any) -> Scenario:
 
 DONKEY = Transporter(TransporterKind.DONKEY, 1)
 SAME: dict[str, tuple[Scenario, Scenario]] = {
-    "notes": (of(), of(title="T", code="C", description="D", special_rules="S", status=Status.FINAL, difficulty=3)),
+    "notes": (
+        of(),
+        of(title="T", code="C", description="D", special_rules="S", link="L", status=Status.FINAL, difficulty=3),
+    ),
     "people": (of(), of(designers=("Ada",), players=Players(1, 1), record=Record(9))),
     "table": (of(), of(box=TWO_BOXES, orientation=Orientation.POINTY)),
     "region": (on(A, Building(BuildingKind.QUARRY, 1)), on(A, Building(BuildingKind.QUARRY, 3))),

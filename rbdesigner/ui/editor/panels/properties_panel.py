@@ -162,6 +162,9 @@ class PropertiesPanel(DocumentPanel):
         section.add_fields((self.tr("Description"), self._field("description", description)))
         special_rules = ParagraphField("special_rules", self.tr("Change the special rules"))
         section.add_fields((self.tr("Special rules"), self._field("special_rules", special_rules)))
+        link = LineField("link", self.tr("Change the link"), str.strip)
+        link.edit.setPlaceholderText(self.tr("a page about the scenario, for the QR code of its sheet"))
+        section.add_fields((self.tr("Link"), self._field("link", link)))
 
     def _build_players(self) -> None:
         section = self._section(self.tr("Players"))

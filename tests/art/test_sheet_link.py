@@ -1,0 +1,90 @@
+"""The QR code of a link on a scenario sheet, read back from the printed page."""
+
+from __future__ import annotations
+
+import random
+import string
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from rbdesigner.art.code_host import codes_in
+from rbdesigner.art.export import render
+from rbdesigner.art.export.paper import PAPERS, paint_page
+from rbdesigner.art.export.sheet import QR_SIDE, sheet_pages
+from rbdesigner.art.export.sheet_settings import SheetSettings
+from rbdesigner.art.progress import Progress
+from rbdesigner.art.qr_code import paint_qr_code
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
+from tests.art.printed import RASTERISER, needs_poppler
+from tests.art.test_sheet import assert_within_margins
+from tests.parameters import few
+
+LINK = "https://example.org/roads-and-boats/scenarios/millbrook"
+
+
+def linked(link: str = LINK) -> Scenario:
+    scenario = files.load("scenarios/millbrook.rbmap")
+    scenario.properties = replace(scenario.properties, link=link)
+    return scenario
+
+
+def some_link(seed: int) -> str:
+    dice = random.Random(seed)
+    length = dice.randint(4, 90)
+    return "https://example.org/" + "".join(dice.choices(string.ascii_letters + string.digits + "-/?=&", k=length))
+
+
+@pytest.mark.parametrize("seed", few(range(160), 16))
+def test_a_code_of_20_mm_is_read_from_a_print_and_from_a_photo_that_is_turned_and_grey(seed: int) -> None:
+    """As a page printed with 300 dots to an inch, and as a camera sees it: smaller, turned, dim and uneven."""
+    assert pytest.approx(QR_SIDE, abs=0.1) == 20 / 25.4 * 72
+    link = some_link(seed)
+    for scale, turn, white in ((300 / 72, 0.0, 255), (170 / 72, 11.0, 150)):
+        side = round(QR_SIDE * scale * 1.9)
+        image = QImage(side, side, QImage.Format.Format_RGB32)
+        image.fill(QColor(white, white, white))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(side / 2, side / 2)
+        painter.rotate(turn)
+        painter.scale(scale, scale)
+        paint_qr_code(painter, link, QRectF(-QR_SIDE / 2, -QR_SIDE / 2, QR_SIDE, QR_SIDE))
+        painter.end()
+        assert codes_in(image) == [link]
+
+
+@needs_poppler
+def test_the_link_is_read_back_from_the_printed_sheet(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    render(linked(), path)
+    subprocess.run([RASTERISER, "-r", "200", "-png", path, path.with_suffix("")], check=True)
+    assert codes_in(QImage(str(next(tmp_path.glob("sheet-*.png"))))) == [LINK]
+
+
+@pytest.mark.parametrize("paper", few(PAPERS, 1))
+def test_a_sheet_with_a_link_keeps_its_margins_and_says_the_link(paper: str) -> None:
+    (page,) = sheet_pages(linked(), SheetSettings(paper=paper))
+    assert_within_margins(page)
+    (bare,) = sheet_pages(linked(""), SheetSettings(paper=paper))
+    assert dark_corner(page.size.width(), page) > 300 > dark_corner(bare.size.width(), bare)
+
+
+def dark_corner(width: float, page: object) -> int:
+    image = QImage(round(width), 110, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_page(painter, page, 1.0, Progress())  # type: ignore[arg-type]
+    painter.end()
+    corner = image.copy(image.width() - 34 - round(QR_SIDE), 34, round(QR_SIDE), round(QR_SIDE))
+    return sum(corner.pixelColor(x, y).lightness() < 60 for x in range(corner.width()) for y in range(corner.height()))
+
+
+def test_a_link_that_no_code_holds_is_left_out() -> None:
+    (page,) = sheet_pages(linked("https://example.org/" + "x" * 4000), SheetSettings())[:1]
+    assert dark_corner(page.size.width(), page) < 300
