@@ -1617,6 +1617,17 @@
         </message>
     </context>
     <context>
+        <name>BookDialog</name>
+        <message>
+            <source>Export the book as PDF</source>
+            <translation>Vie kirja PDF:nä</translation>
+        </message>
+        <message>
+            <source>These are the pages of the book. Cover, contents and the style of the sheets are set beside its maps.</source>
+            <translation>Nämä ovat kirjan sivut. Kansi, sisällys ja arkkien tyyli valitaan karttojen vieressä.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookFields</name>
         <message>
             <source>A pattern such as RB-## numbers the maps; without one they keep their own codes</source>

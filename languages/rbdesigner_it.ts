@@ -1617,6 +1617,17 @@
         </message>
     </context>
     <context>
+        <name>BookDialog</name>
+        <message>
+            <source>Export the book as PDF</source>
+            <translation>Esporta il libro come PDF</translation>
+        </message>
+        <message>
+            <source>These are the pages of the book. Cover, contents and the style of the sheets are set beside its maps.</source>
+            <translation>Queste sono le pagine del libro. Copertina, indice e stile delle schede si scelgono accanto alle sue mappe.</translation>
+        </message>
+    </context>
+    <context>
         <name>BookFields</name>
         <message>
             <source>A pattern such as RB-## numbers the maps; without one they keep their own codes</source>

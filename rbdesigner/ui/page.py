@@ -16,6 +16,7 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.widgets.accessible import tab_through
 
 if TYPE_CHECKING:  # the window starts without what paints maps
+    from rbdesigner.art.export.paper import PaperPage
     from rbdesigner.art.export.sheet_text import SheetText
     from rbdesigner.art.progress import Tell
     from rbdesigner.hexes import Hex
@@ -51,6 +52,7 @@ class DrawnPage(NamedTuple):
 
 
 PdfWriter = Callable[[Path, "Tell"], list[str]]
+PageMaker = Callable[[], Sequence["PaperPage"]]
 """Writes a PDF, telling how far it is; it gives remarks on what was left out."""
 
 
@@ -210,6 +212,10 @@ class Page(QWidget):
 
     def pdf_writer(self) -> PdfWriter | None:
         """The writer of its own PDF; None if that is the sheet of a map."""
+        return None
+
+    def pdf_pages(self) -> PageMaker | None:
+        """The maker of the pages of its own PDF, to be looked at before; None if there are none, or too many."""
         return None
 
     @property

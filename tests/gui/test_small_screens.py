@@ -46,6 +46,7 @@ from rbdesigner.scenario.formats.remarks import ImportedMap
 from rbdesigner.scenario.model import Players
 from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
 from rbdesigner.ui.dialogs.about import LicencesDialog
+from rbdesigner.ui.dialogs.exports.book_dialog import BookDialog
 from rbdesigner.ui.dialogs.exports.export import ExportDialog, FormatDialog, PictureDialog, SheetDialog
 from rbdesigner.ui.dialogs.exports.play_site import PlaySiteDialog
 from rbdesigner.ui.dialogs.exports.sharing import SharingDialog
@@ -180,6 +181,7 @@ OPENINGS: dict[type[QWidget], Opening] = {
     RecoveryDialog: lambda window: RecoveryDialog([], "x", window),
     SeatsDialog: seats,
     SharingDialog: lambda window: SharingDialog(match(SOLO).game.scenario, window),
+    BookDialog: lambda window: BookDialog(list, window),
     SheetDialog: lambda window: SheetDialog(match(SOLO).game.scenario, window),
     ShortcutList: lambda window: ShortcutList(window.registry, window),
     SolutionReport: report,

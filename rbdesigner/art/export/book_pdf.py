@@ -51,13 +51,22 @@ def write_book(loaded: LoadedBook, path: str | os.PathLike[str], tell: Tell | No
 
 def book_pdf(loaded: LoadedBook, tell: Tell | None = None) -> bytes:
     """The PDF of a book: the same book always gives the same bytes."""
+    return _book_print(loaded, Progress(tell)).pdf()
+
+
+def book_pages_in_order(loaded: LoadedBook) -> list[PaperPage]:
+    """The pages of a book from the cover on, to be shown; ScenarioError as for :func:`book_pdf`."""
+    return _book_print(loaded, Progress()).in_order()
+
+
+def _book_print(loaded: LoadedBook, progress: Progress) -> _BookPrint:
     ensure_gui()
     for each in loaded.maps:
         if each.fault is not None:
             raise each.fault
     if not loaded.maps:
         raise ScenarioError(loaded.path, "", Reason(QT_TRANSLATE_NOOP("files", "there is no scenario in the book")))
-    return _BookPrint(loaded, Progress(tell)).pdf()
+    return _BookPrint(loaded, progress)
 
 
 def sheet_settings(style: SheetStyle) -> SheetSettings:
@@ -117,6 +126,11 @@ class _BookPrint:
         paint_in_turn(writer, self._pages(), self._progress)
         self._pictures = SharedPictures()  # those of the maps have done their part, and take a hundred megabytes
         return self._assembled(bytes(buffer.data().data()))
+
+    def in_order(self) -> list[PaperPage]:
+        """All pages from the cover on, none of them painted yet."""
+        pages, front = list(self._pages()), 1 + len(self._contents)
+        return [*pages[-front:], *pages[:-front]]
 
     def _pages(self) -> Iterator[PaperPage]:
         """All pages, those in front at the end."""

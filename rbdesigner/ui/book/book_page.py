@@ -39,11 +39,13 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.book.book_fields import BookFields
 from rbdesigner.ui.book.contents_list import PICTURE_SIZE, ContentsList, FindingList
-from rbdesigner.ui.page import DrawnPage, EditedPage, PdfWriter, Snapshot
+from rbdesigner.ui.page import DrawnPage, EditedPage, PageMaker, PdfWriter, Snapshot
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.theme import bold
 from rbdesigner.ui.widgets.thumbnails import Thumbnails
 
+MOST_PREVIEWED = 60
+"""The maps of the largest book whose pages are shown before the export: those of more take more than a second."""
 SIDE = 340
 """Pixels of the column beside the contents at first."""
 
@@ -311,6 +313,15 @@ class BookPage(EditedPage):
     def pdf_writer(self) -> PdfWriter:
         """Writes the whole book."""
         return partial(_write_pdf, self.document)
+
+    def pdf_pages(self) -> PageMaker | None:
+        """Makes the pages of the book, unless it is very large or has a faulty map."""
+        loaded = self.document.loaded()
+        if not 0 < len(loaded.maps) <= MOST_PREVIEWED or any(each.fault is not None for each in loaded.maps):
+            return None
+        from rbdesigner.art.export.book_pdf import book_pages_in_order  # the window comes up without it
+
+        return partial(book_pages_in_order, loaded)
 
     def tell(self, sentence: str) -> bool:
         """Say what went well above the contents."""

@@ -20,9 +20,10 @@ from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.book.book_page import BookPage
+from rbdesigner.ui.dialogs.exports.book_dialog import BookDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.window import MainWindow
-from tests.gui.answering import Answers, choose_file, escape, trigger
+from tests.gui.answering import Answers, accept, choose_file, escape, trigger
 
 pytestmark = pytest.mark.kept_window
 
@@ -239,12 +240,23 @@ def test_the_book_is_exported_as_one_pdf(
     click(page, 0)
     click(page, 1, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.contents, Qt.Key.Key_Delete)
+    seen = list[int]()
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, BookDialog)
+        qtbot.waitUntil(lambda: bool(dialog.preview.pages))
+        dialog.preview.show_page(2)
+        seen.append(len(dialog.preview.pages))
+        assert not dialog.preview.sheet.picture.isNull()
+        accept(dialog)
+
+    answers.give("export", look)
     answers.give("file-choice", choose_file(out))
     trigger(window, "file.export_sheet", qtbot)
     qtbot.waitUntil(out.is_file)
     from pypdf import PdfReader
 
-    assert len(PdfReader(out).pages) == 5
+    assert len(PdfReader(out).pages) == 4 == seen[0]
     assert page.message.text() == f"Exported to {out}."
 
 
@@ -281,6 +293,7 @@ def test_an_export_that_is_cancelled_leaves_no_file(
     window: MainWindow, page: BookPage, progress_at_once: None, folder: Path, answers: Answers, qtbot: QtBot
 ) -> None:
     out = folder / "out.pdf"
+    answers.give("export", accept)
     answers.give("file-choice", choose_file(out))
     answers.give("progress", escape)
     trigger(window, "file.export_sheet", qtbot)

@@ -106,7 +106,8 @@ class Exports(QObject):
     def export_sheet(self, page: Page) -> None:
         """Ask how and where, and write a PDF."""
         if (own := page.pdf_writer()) is not None:
-            self.export(page, self.ask_for_file(page, ".pdf"), own)
+            if self._is_approved(page):
+                self.export(page, self.ask_for_file(page, ".pdf"), own)
             return
         from rbdesigner.art.export import render
         from rbdesigner.ui.dialogs.exports.export import SheetDialog
@@ -124,6 +125,18 @@ class Exports(QObject):
 
             self.export(page, path, write)
         dialog.deleteLater()
+
+    def _is_approved(self, page: Page) -> bool:
+        """Show the pages of a PDF that a page writes itself, if they can be shown, and ask whether to go on."""
+        pages = page.pdf_pages()
+        if pages is None:
+            return True
+        from rbdesigner.ui.dialogs.exports.book_dialog import BookDialog
+
+        dialog = BookDialog(pages, self._window)
+        accepted = bool(dialog.exec())
+        dialog.deleteLater()
+        return accepted
 
     def export_other(self, page: DocumentPage) -> None:
         """Ask for a format and a file, and write the map for another program."""

@@ -1,0 +1,31 @@
+"""The pages of a book before it is exported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.art.export.paper import PaperPage
+from rbdesigner.ui.dialogs.exports.export import ExportDialog, PagePreview
+from rbdesigner.ui.widgets.content_area import resize_within_screen
+from rbdesigner.ui.widgets.literal import Label
+
+
+class BookDialog(ExportDialog):
+    """Shows all pages of a book as they will be; what is to be changed is changed in the book."""
+
+    def __init__(self, make: Callable[[], Sequence[PaperPage]], parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Export the book as PDF"), parent)
+        hint = Label(self)
+        hint.setWordWrap(True)
+        hint.setText(
+            self.tr(
+                "These are the pages of the book. Cover, contents and the style of the sheets are set beside its maps."
+            )
+        )
+        self.form.addRow(hint)
+        self.preview = PagePreview(make, self)
+        self.beside.addWidget(self.preview, 1)
+        resize_within_screen(self, QSize(820, 640).expandedTo(self.sizeHint()))
