@@ -20,7 +20,7 @@ from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
-from rbdesigner.ui.widgets.content_area import resize_within_screen
+from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.waiting import showing_progress
 
@@ -68,11 +68,13 @@ class PrintPreview(QPrintPreviewDialog):
         dock.setObjectName("sheet-settings")
         dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         dock.setTitleBarWidget(QWidget(dock))
-        holder = QWidget(dock)
-        rows = QVBoxLayout(holder)
+        rows = QVBoxLayout()
         rows.addWidget(fields)
         rows.addStretch(1)
-        dock.setWidget(holder)
+        area = ContentArea(rows, dock)
+        bar = area.verticalScrollBar().sizeHint().width()
+        area.setMinimumWidth(fields.minimumSizeHint().width() + bar)
+        dock.setWidget(area)
         inner.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
 
     def _choose(self) -> None:
