@@ -39,6 +39,7 @@ def test_each_map_is_a_notecard_with_its_string(tmp_path: Path) -> None:
     assert [each["Description"] for each in states] == [
         entry["mapstring"] for entry in tts.map_strings([MILLBROOK, LAKE], "", Remarks())
     ]
+    assert {each["Transform"]["rotY"] for each in states} == {0.0}  # as the cards of the mod lie
     assert len({each["GUID"] for each in states}) == 2 == len({each["Transform"]["posX"] for each in states})
     found = formats.read(path)
     assert [each.format for each in found] == ["tts-object"] * 2

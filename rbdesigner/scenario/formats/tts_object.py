@@ -1,7 +1,8 @@
 """Saved objects of Tabletop Simulator that carry map strings.
 
 A saved object is JSON with the objects of a table in ``ObjectStates``. Each map is a notecard: its ``Nickname`` is the
-title, its ``Description`` the map string, which is copied from there into the map loader of the mod.
+title, its ``Description`` the map string, which is copied from there into the map loader of the mod. The script of the
+mod makes its own cards in the same way, and reads none of them: the string goes into a field of its board.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def _notecard(title: str, mapstring: str, number: int) -> dict[str, Any]:
             "posY": 1.0,
             "posZ": 0.0,
             "rotX": 0.0,
-            "rotY": 180.0,
+            "rotY": 0.0,
             "rotZ": 0.0,
             "scaleX": 1.0,
             "scaleY": 1.0,
