@@ -120,7 +120,7 @@ def test_a_final_map_says_so_in_its_name_and_a_draft_in_its_description() -> Non
     assert listed_description(GOOD) == "Two shores.\n\nDesigned by Ada.\n\n(draft)"
     final = replace(GOOD, status=Status.FINAL, special_rules="No walls.", designers=("Ada", "Ben", "Cy"))
     assert listed_description(final) == "Two shores.\n\nNo walls.\n\nDesigned by Ada, Ben and Cy."
-    assert listed_description(Properties(status=Status.FINAL)) == ""
+    assert listed_description(Properties(status=Status.FINAL)) == listed_description(Properties()) == ""
 
 
 def test_a_river_may_end_at_a_polder_and_foreign_tiles_count() -> None:

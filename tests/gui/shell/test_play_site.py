@@ -65,9 +65,10 @@ def test_what_is_in_the_way_is_listed_and_what_is_missing_cannot_be_copied(windo
     qtbot.addWidget(dialog)
     said = texts(dialog)
     assert said[0] == "The play site refuses the map:"
-    assert "The play site wants a name; give the map a title." in said
-    assert "The play site does not have the woods at (0, 0) (source)." in said
-    assert said[said.index("The map is not verified there:") + 1].startswith("Whoever verifies maps")
+    refused = said[1].split("\n")
+    assert "• The play site wants a name; give the map a title." in refused
+    assert "• The play site does not have the woods at (0, 0) (source)." in refused
+    assert said[said.index("The map is not verified there:") + 1].startswith("• Whoever verifies maps")
     assert [button.isEnabled() for button in dialog.copying] == [False, False, True]
     assert dialog.copy_description.isDefault()
 

@@ -21,10 +21,11 @@ def listed_name(properties: Properties) -> str:
 
 def listed_description(properties: Properties) -> str:
     """The description for the site: what the scenario says of itself, its special rules, and who designed it."""
-    said = [properties.description.strip(), properties.special_rules.strip(), _credit(properties)]
-    if properties.status is Status.DRAFT:
+    parts = (properties.description.strip(), properties.special_rules.strip(), _credit(properties))
+    said = [part for part in parts if part]
+    if said and properties.status is Status.DRAFT:
         said.append("(draft)")
-    return "\n\n".join(filter(None, said))
+    return "\n\n".join(said)
 
 
 def _credit(properties: Properties) -> str:

@@ -29,8 +29,8 @@ from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 
-TEXT_WIDTH = 420
-"""About how many pixels wide the texts are."""
+TEXT_WIDTH, LINE_WIDTH = 420, 590
+"""About how many pixels wide the texts beside the buttons are, and those across the whole window."""
 
 
 class PlaySiteDialog(QDialog):
@@ -50,7 +50,8 @@ class PlaySiteDialog(QDialog):
         self._rows = QGridLayout()
         self._rows.setColumnStretch(1, 1)
         players = scenario.properties.players.most
-        hexes = self.tr("%n hexes, for up to {players} players", None, len(scenario.tiles))
+        number = len(scenario.tiles) + len(scenario.foreign_tiles())
+        hexes = self.tr("%n hexes, for up to {players} players", None, number)
         self.copy_map = self._add(self.tr("Copy the &map"), self.map, hexes.replace("{players}", str(players)))
         self.copy_name = self._add(self.tr("Copy the &name"), self.name, self.name)
         self.copy_description = self._add(self.tr("Copy the &description"), self.description, self.description)
@@ -92,8 +93,7 @@ class PlaySiteDialog(QDialog):
             bold.setBold(True)
             title.setFont(bold)
             rows.addWidget(title)
-            for sentence in sentences:
-                rows.addWidget(_text(sentence))
+            rows.addWidget(_text("\n".join(f"• {sentence}" for sentence in sentences)))
 
     def _add(self, title: str, copied: str, shown: str) -> QPushButton:
         """A row with a button that copies a text, what it copies, and whether it has been copied."""
@@ -103,7 +103,7 @@ class PlaySiteDialog(QDialog):
         done = Label(self)
         done.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.tr("Copied")))
         self._rows.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
-        self._rows.addWidget(_text(shown), row, 1)
+        self._rows.addWidget(_text(shown, TEXT_WIDTH), row, 1)
         self._rows.addWidget(done, row, 2, Qt.AlignmentFlag.AlignTop)
         button.clicked.connect(lambda: self._copy(copied, button, done))
         return button
@@ -130,10 +130,10 @@ def _map_text(scenario: Scenario, remarks: Remarks) -> str:
         return ""
 
 
-def _text(text: str) -> QLabel:
+def _text(text: str, width: int = LINE_WIDTH) -> QLabel:
     label = Label(text)
     label.setWordWrap(True)
-    label.setMinimumWidth(TEXT_WIDTH)
+    label.setMinimumWidth(width)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
