@@ -70,9 +70,7 @@ def strip(scenario: Scenario, places: Iterable[Hex]) -> Edit:
         scenario,
         homes=dict.fromkeys(places),
         pieces=dict.fromkeys(places, ()),
-        foreign={
-            place: replace(there, pieces=()) for place in places if (there := scenario.foreign.get(place)) is not None
-        },
+        foreign={place: there.stripped() for place in places if (there := scenario.foreign.get(place)) is not None},
         roads=dict.fromkeys(roads_around(scenario, places)),
         walls=dict.fromkeys(walls_around(scenario, places)),
     )

@@ -68,6 +68,10 @@ class Foreign:
             pieces=tuple(replace(piece, spot=piece.spot.moved(motion)) for piece in self.pieces),
         )
 
+    def stripped(self) -> Foreign | None:
+        """The tile and picture without pieces, None if nothing is left."""
+        return None if self.tile is None and self.picture is None else replace(self, pieces=())
+
     def under(self, *, keeps_pieces: bool) -> Foreign | None:
         """The rest of it once another tile is laid there, None if nothing is left."""
         if not (self.pieces and keeps_pieces):

@@ -13,7 +13,7 @@ import pytest
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.editing import lay
+from rbdesigner.scenario.editing import lay, strip
 from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.formats import site
 from rbdesigner.scenario.formats.remarks import Remarks
@@ -117,6 +117,14 @@ def test_a_tile_laid_on_a_polder_takes_its_place_and_taking_it_back_brings_it_ag
     assert scenario == before
     lay(scenario, {ORIGIN: None}).apply(scenario)
     assert ORIGIN not in scenario.foreign
+
+
+def test_what_stands_on_a_tile_goes_without_its_picture() -> None:
+    scenario = decoded([0, 0, 90, 1], [1, 0, 55], {"RX": [[11, [0]], [12, [1]]]}).scenario
+    scenario.foreign[Hex(9, 9)] = Foreign(pieces=scenario.foreign[ORIGIN].pieces)
+    strip(scenario, [*scenario.foreign]).apply(scenario)
+    assert [there.picture for there in scenario.foreign.values()] == [90, 55]
+    assert not any(there.pieces for there in scenario.foreign.values())
 
 
 def test_a_picture_that_no_longer_fits_its_tile_gives_way_to_one_that_does() -> None:

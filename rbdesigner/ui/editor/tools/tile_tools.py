@@ -272,7 +272,7 @@ class EraseTool(BrushTool):
 
     def _has_something(self, place: Hex) -> bool:
         scenario = self.scenario
-        return place in scenario.tiles or place in scenario.homes or place in scenario.pieces
+        return any(place in part for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.foreign))
 
     def gone(self, edit: Edit) -> Losses:
         """Removal is the purpose of the tool."""
