@@ -9,8 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rbdesigner import interrupts
 from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.cli import argument_values, maps
+from rbdesigner.cli.atlas_folder import add_atlas, atlas_json, atlas_lines, begun_atlas, fill_folder, wants_atlas
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, fault_text, working
 from rbdesigner.cli.generator_options import USUAL, add_settings
@@ -47,7 +49,11 @@ _GIVEN = (
     *("symmetry", "home_distance", "home_terrains", "fairness"),
 )
 """The settings that are arguments of the same name."""
-EXAMPLES = ("maps/ --players 4 --tiles 60", "maps/ --like delta.rbmap --seed 7")
+EXAMPLES = (
+    "maps/ --players 4 --tiles 60",
+    "maps/ --like delta.rbmap --seed 7",
+    "atlas/ --atlas sea=10..60,contact --players 3",
+)
 """Command lines that the help shows."""
 
 
@@ -71,6 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "play N games on each map, and tell which are the fairest"),
     )
     add_json(parser)
+    add_atlas(parser.add_argument_group(translate("cli", "atlas")))
     add_settings(parser)
 
 
@@ -87,6 +94,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandLineError(translate("cli", "--like and --finish exclude each other"))
     begun = maps.read_one(arguments.finish).scenario if arguments.finish is not None else None
     settings = _settings(arguments, begun)
+    if wants_atlas(arguments):
+        return _fill_atlas(settings, arguments)
     try:
         refuse_settings(settings)
         _folder(arguments.out)
@@ -102,6 +111,25 @@ def run(arguments: argparse.Namespace) -> int:
         for line in _ranking(ranked):
             print_line(line)
     return FINE
+
+
+def _fill_atlas(settings: GeneratorSettings, arguments: argparse.Namespace) -> int:
+    """Fill an atlas in the folder, and tell what is in its cells."""
+    if arguments.finish is not None or arguments.ranked_by_games is not None:
+        raise CommandLineError(translate("cli", "an atlas goes with neither --finish nor --ranked-by-games"))
+    try:
+        atlas = begun_atlas(arguments, settings)
+    except GeneratorFault as fault:
+        raise CommandLineError(fault_text(fault)) from fault
+    _folder(arguments.out)
+    is_over = fill_folder(atlas, arguments)
+    if arguments.json:
+        told = {"seed": atlas.settings.seed, "written": [], "atlas": atlas_json(atlas, arguments.out)}
+        print_json("generate", JSON_VERSION, told)
+    else:
+        for line in atlas_lines(atlas, arguments.out):
+            print_line(line)
+    return FINE if is_over else interrupts.STOPPED
 
 
 def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> GeneratorSettings:

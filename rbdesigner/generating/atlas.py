@@ -13,7 +13,7 @@ from statistics import mean
 from typing import NamedTuple
 
 from rbdesigner.generating.atlas_axes import MOST_CELLS, Axis, AxisName, Cell, cells_of
-from rbdesigner.generating.generator_settings import GeneratorFault, GeneratorSettings, refuse_settings
+from rbdesigner.generating.generator_settings import GeneratorFault, GeneratorSettings, settings_fault
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -62,7 +62,7 @@ class Atlas:
 
     settings: GeneratorSettings
     across: Axis
-    up: Axis
+    down: Axis
     rounds: int = 0
     maps: dict[Cell, AtlasMap] = field(default_factory=dict)
     idle: dict[Cell, int] = field(default_factory=dict)
@@ -70,17 +70,17 @@ class Atlas:
     @property
     def axes(self) -> tuple[Axis, Axis]:
         """Both axes."""
-        return self.across, self.up
+        return self.across, self.down
 
     @property
     def names(self) -> frozenset[AxisName]:
         """The names of both axes."""
-        return frozenset({self.across.name, self.up.name})
+        return frozenset({self.across.name, self.down.name})
 
     @property
     def cells(self) -> Iterator[Cell]:
         """All cells."""
-        return cells_of(self.across, self.up)
+        return cells_of(self.across, self.down)
 
     @property
     def fairness(self) -> float | None:
@@ -89,8 +89,8 @@ class Atlas:
 
     def cell(self, values: Sequence[float]) -> Cell | None:
         """The cell of a map with these values; None outside the bounds."""
-        across, up = (axis.cell(value) for axis, value in zip(self.axes, values, strict=True))
-        return (across, up) if across is not None and up is not None else None
+        across, down = (axis.cell(value) for axis, value in zip(self.axes, values, strict=True))
+        return (across, down) if across is not None and down is not None else None
 
     def better(self, found: Sequence[AtlasMap]) -> dict[Cell, AtlasMap]:
         """Choose of some maps the best of each cell, as far as they are better than those there."""
@@ -114,20 +114,30 @@ class Atlas:
 
 def refuse_atlas(atlas: Atlas) -> None:
     """Raise GeneratorFault if the atlas can get no maps."""
-    settings, (across, up) = atlas.settings, atlas.axes
-    refuse_settings(settings)
+    fault = atlas_fault(atlas)
+    if fault is not None:
+        raise fault
+
+
+def atlas_fault(atlas: Atlas) -> GeneratorFault | None:
+    """Why an atlas can get no maps, as far as that is seen at once."""
+    return settings_fault(atlas.settings) or next(_faults(atlas), None)
+
+
+def _faults(atlas: Atlas) -> Iterator[GeneratorFault]:
+    settings, (across, down) = atlas.settings, atlas.axes
     if settings.players < 2:
         text = QT_TRANSLATE_NOOP("files", "an atlas compares homes, so that it is for two players or more")
-        raise GeneratorFault("players", Reason(text))
-    if across.name is up.name:
-        raise GeneratorFault(AXES, Reason(QT_TRANSLATE_NOOP("files", "the two axes of an atlas are not the same")))
+        yield GeneratorFault("players", Reason(text))
+    if across.name is down.name:
+        yield GeneratorFault(AXES, Reason(QT_TRANSLATE_NOOP("files", "the two axes of an atlas are not the same")))
     for axis in atlas.axes:
         if not axis.least < axis.most:
             text = QT_TRANSLATE_NOOP("files", "the axis {axis} goes from {least} to more than that, not to {most}")
             values = {"axis": axis.name.value, "least": f"{axis.least:g}", "most": f"{axis.most:g}"}
-            raise GeneratorFault(AXES, Reason(text, **values))
+            yield GeneratorFault(AXES, Reason(text, **values))
         if not 1 <= axis.wanted_cells <= MOST_CELLS:
             text = QT_TRANSLATE_NOOP("files", "an axis has 1 to {most} cells, not {number}")
-            raise GeneratorFault(AXES, Reason(text, most=MOST_CELLS, number=axis.wanted_cells))
+            yield GeneratorFault(AXES, Reason(text, most=MOST_CELLS, number=axis.wanted_cells))
     if settings.places is not None and AxisName.SIZE in atlas.names:
-        raise GeneratorFault(AXES, Reason(QT_TRANSLATE_NOOP("files", "maps of a given shape all have its size")))
+        yield GeneratorFault(AXES, Reason(QT_TRANSLATE_NOOP("files", "maps of a given shape all have its size")))

@@ -92,7 +92,9 @@ def usual_axis(name: AxisName, settings: GeneratorSettings, cells: int = 10) -> 
         tiles = settings.wanted_tiles
         return Axis(name, max(2, tiles * 2 // 3), min(MOST_TILES, tiles * 4 // 3), cells)
     if name is AxisName.CONTACT:
-        return Axis(name, 2, max(4, round(0.9 * settings.wanted_tiles**0.5)), cells)
+        most = max(4, round(0.9 * settings.wanted_tiles**0.5))
+        # Two homes meet after whole turns, each way.
+        return Axis(name, 2, most, min(cells, 2 * (most - 2)) if settings.players == 2 else cells)
     least, most = _USUAL_BOUNDS[name]
     return Axis(name, least, most, cells)
 
@@ -178,9 +180,9 @@ _MEASURES: dict[AxisName, Callable[[Scenario, MapFacts], float]] = {
 }
 
 Cell = tuple[int, int]
-"""A cell of two axes: its number on the first one, from left to right, and on the second one, from below."""
+"""A cell of two axes: its number on the first one, from left to right, and on the second one, downwards."""
 
 
-def cells_of(across: Axis, up: Axis) -> Iterator[Cell]:
+def cells_of(across: Axis, down: Axis) -> Iterator[Cell]:
     """All cells of two axes."""
-    yield from product(range(across.cells), range(up.cells))
+    yield from product(range(across.cells), range(down.cells))

@@ -85,13 +85,13 @@ def _interest(atlas: Atlas, cell: Cell) -> float:
 
 
 def _neighbours_kept(atlas: Atlas, cell: Cell) -> bool:
-    across, up = cell
-    return any((across + right, up + above) in atlas.maps for right in (-1, 0, 1) for above in (-1, 0, 1))
+    across, down = cell
+    return any((across + right, down + above) in atlas.maps for right in (-1, 0, 1) for above in (-1, 0, 1))
 
 
 def _candidate(atlas: Atlas, number: int, aim: Cell, chance: random.Random) -> CellCandidate:
     wanted = {axis.name: chance.uniform(*axis.range_of(cell)) for axis, cell in zip(atlas.axes, aim, strict=True)}
-    axes = atlas.across.name, atlas.up.name
+    axes = atlas.across.name, atlas.down.name
     settings = replace(atlas.settings, fairness=100.0)
     is_drawn = chance.random() < (DRAWN_AGAIN if aim in atlas.maps else DRAWN)
     if is_drawn or not atlas.maps:
@@ -167,17 +167,17 @@ def _in_order(scenario: Scenario) -> Scenario:
 def judged(number: int, scenario: Scenario, axes: tuple[AxisName, AxisName], weights: LookWeights) -> AtlasMap:
     """A map with its values on both axes, its fairness, and its looks by these weights."""
     facts = analyse(scenario)
-    across, up = (measured(name, scenario, facts) for name in axes)
+    across, down = (measured(name, scenario, facts) for name in axes)
     expectation = expected(facts)
     fairness = 0.0 if expectation is None else expectation.fairness
-    return AtlasMap(number, scenario, (across, up), fairness, map_looks(scenario).score(weights))
+    return AtlasMap(number, scenario, (across, down), fairness, map_looks(scenario).score(weights))
 
 
 def _drawn(candidate: CellCandidate) -> Scenario | None:
     """A map by the settings of a candidate; where contact matters, its homes are chosen anew for that."""
     settings = candidate.settings
     try:
-        drawn = draw(settings, candidate.number).scenario
+        drawn = draw(settings, candidate.number)
     except GeneratorFault:
         return None
     if AxisName.CONTACT not in candidate.wanted:

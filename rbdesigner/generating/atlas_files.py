@@ -87,15 +87,15 @@ def from_json(data: object, path: str = "") -> Atlas:
     """The atlas in JSON data of any version that this program reads."""
     newest = OWN_FORMAT.newest(data, path, _faults)
     frame = _scenario(newest["scenario"], path, "/scenario")
-    across, up = map(_axis, newest["axes"])
-    atlas = Atlas(_settings(newest["settings"], frame.properties), across, up, int(newest["rounds"]))
+    across, down = map(_axis, newest["axes"])
+    atlas = Atlas(_settings(newest["settings"], frame.properties), across, down, int(newest["rounds"]))
     try:
         refuse_atlas(atlas)
     except GeneratorFault as fault:
         pointer = "/axes" if fault.member == AXES else f"/settings/{fault.member}"
         raise ScenarioError(path, pointer, fault.reason) from fault
     atlas.maps = atlas.better([_map(atlas, number, each, path) for number, each in enumerate(newest["maps"])])
-    atlas.idle = {(int(across), int(up)): int(tries) for across, up, tries in newest["idle"]}
+    atlas.idle = {(int(across), int(down)): int(tries) for across, down, tries in newest["idle"]}
     return atlas
 
 
@@ -121,7 +121,7 @@ def _scenario(data: object, path: str, pointer: str) -> Scenario:
 
 def _map(atlas: Atlas, number: int, data: Mapping[str, Any], path: str) -> AtlasMap:
     scenario = _scenario(data["scenario"], path, f"/maps/{number}/scenario")
-    return judged(int(data["number"]), scenario, (atlas.across.name, atlas.up.name), atlas.settings.looks)
+    return judged(int(data["number"]), scenario, (atlas.across.name, atlas.down.name), atlas.settings.looks)
 
 
 def _axis(data: Mapping[str, Any]) -> Axis:

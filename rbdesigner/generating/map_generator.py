@@ -135,10 +135,10 @@ def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
     return _Attempts(settings, number, Scenario(settings.properties)).best()
 
 
-def draw(settings: GeneratorSettings, number: int) -> GeneratedMap:
+def draw(settings: GeneratorSettings, number: int) -> Scenario:
     """Begin a map by these settings just once, and take it however fair it is; GeneratorFault where none comes."""
     refuse_settings(settings)
-    return _Attempts(settings, number, Scenario(settings.properties)).first()
+    return _Attempts(settings, number, Scenario(settings.properties)).first().scenario
 
 
 def fill(scenario: Scenario, places: frozenset[Hex], settings: GeneratorSettings, number: int = 1) -> GeneratedMap:

@@ -45,6 +45,7 @@ RECIPES: Mapping[str, tuple[str, ...]] = {
     "generate": (
         "generated --players 2 --tiles 20 --count 1 --cores 1",
         "ranked --players 2 --tiles 20 --count 1 --cores 1 --ranked-by-games 2",
+        "atlas --players 2 --tiles 20 --cores 1 --atlas sea,islands --grid 3x3 --tries 16",
     ),
     "improve": ("unfair.rbmap --cores 1 --games 60 --out fairer.rbmap",),
     "lay": ("world.rbmap --players 2 --log world.rblay", "small.rbmap --players 1 --land 1 --sea 0"),

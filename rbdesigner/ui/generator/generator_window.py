@@ -11,22 +11,25 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from rbdesigner.generating.generator_job import GENERATE, GeneratorStart
-from rbdesigner.generating.generator_settings import GeneratorSettings, settings_fault
+from rbdesigner.generating.generator_settings import GeneratorFault, GeneratorSettings, settings_fault
 from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.background_job import BackgroundJob
+from rbdesigner.ui.generator.atlas_page import AtlasPage
 from rbdesigner.ui.generator.gallery_ranking import GalleryRanking
 from rbdesigner.ui.generator.generated_gallery import GeneratedGallery
 from rbdesigner.ui.generator.generator_fields import GeneratorFields
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.section import GAP
 
 DOZEN = 12
 """The number of maps that are generated at once."""
@@ -53,6 +56,7 @@ class GeneratorWindow(QWidget):
         self.fields = GeneratorFields(settings, self)
         self.gallery = GeneratedGallery(self)
         self.ranking = GalleryRanking(self.gallery, self)
+        self.atlas, self.pages = AtlasPage(settings, self), QTabWidget(self)
         self._begun = settings
         self._wanted = 0
         self._lay_out()
@@ -63,6 +67,13 @@ class GeneratorWindow(QWidget):
         self.ranking.told.connect(self.trouble.setText)
         self.gallery.itemActivated.connect(self._open)
         self.gallery.currentItemChanged.connect(self._show_state)
+        for suiting in (self.fields.players, self.fields.tiles):
+            suiting.valueChanged.connect(lambda: self.atlas.suit(self.fields.settings()))
+        self.atlas.changed.connect(self._show_state)
+        self.atlas.wished_otherwise.connect(self._judge)
+        self.atlas.told.connect(self.trouble.setText)
+        self.atlas.map_wanted.connect(self.map_wanted)
+        self.pages.currentChanged.connect(self._judge)
         resize_within_screen(self, self.sizeHint())
         self._judge()
         self.go_button.setFocus()
@@ -79,7 +90,7 @@ class GeneratorWindow(QWidget):
         self.more_button = self._button(self.tr("&More"), "more", self.more)
         self.more_button.setToolTip(tip(self.tr("Another dozen with the same settings")))
         self.open_button = self._button(self.tr("Open as a &new map"), "open", self._open)
-        close = self._button(self.tr("&Close"), "close", self.close)
+        close = self._button(self.tr("&Close"), "close", self._leave)
         left = QVBoxLayout()
         left.addWidget(ContentArea(self.fields, self))
         left.addWidget(self.trouble)
@@ -96,20 +107,37 @@ class GeneratorWindow(QWidget):
         for button in (self.more_button, self.open_button):
             buttons.addWidget(button)
         buttons.addStretch(1)
-        buttons.addWidget(close)
         maps = QVBoxLayout()
         maps.addWidget(self.ranking)
         maps.addWidget(self.gallery, 1)
         self.gallery.setMinimumWidth(LEAST_GALLERY)
         maps.addLayout(state)
+        maps.addLayout(buttons)
+        closing = QHBoxLayout()
+        closing.addStretch(1)
+        closing.addWidget(close)
         right = QVBoxLayout()
-        right.addWidget(ContentArea(maps, self), 1)
-        right.addLayout(buttons)
+        right.addWidget(self._paged(maps), 1)
+        right.addLayout(closing)
         columns = QHBoxLayout(self)
         columns.setContentsMargins(14, 12, 14, 12)
         columns.setSpacing(16)
         columns.addLayout(left)
         columns.addLayout(right, 1)
+
+    def _paged(self, maps: QVBoxLayout) -> QTabWidget:
+        """The gallery and the atlas, one behind the other."""
+        pages: tuple[tuple[QVBoxLayout | QWidget, str], ...] = (
+            (maps, self.tr("A do&zen")),
+            (self.atlas, self.tr("Atla&s")),
+        )
+        for page, title in pages:
+            area = ContentArea(page, self)
+            area.setViewportMargins(0, GAP, 0, 0)
+            self.pages.addTab(area, title)
+        self.pages.setDocumentMode(True)
+        self.pages.setObjectName("generator-pages")
+        return self.pages
 
     def _button(self, text: str, name: str, slot: object) -> QPushButton:
         button = QPushButton(text, self)
@@ -124,7 +152,10 @@ class GeneratorWindow(QWidget):
     # What is pressed
 
     def turn_over(self) -> None:
-        """Generate a dozen by the settings as they are now, or stop."""
+        """Generate a dozen or an atlas by the settings as they are now, or stop."""
+        if self.shows_atlas:
+            self._turn_atlas_over()
+            return
         if self.generating.is_running:
             self.generating.stop()
             self._end("")
@@ -135,6 +166,17 @@ class GeneratorWindow(QWidget):
         self.gallery.clear()
         self._wanted = 0
         self.more()
+
+    def _turn_atlas_over(self) -> None:
+        if self.atlas.is_running:
+            self.atlas.stop()
+        else:
+            self.atlas.begin(self.fields.settings())
+
+    @property
+    def shows_atlas(self) -> bool:
+        """Whether the atlas is in front."""
+        return self.pages.currentIndex() == 1
 
     def more(self) -> None:
         """Generate another dozen by the same settings."""
@@ -179,14 +221,21 @@ class GeneratorWindow(QWidget):
 
     def _judge(self) -> None:
         """Tell why no map can be generated by the settings, as long as it is so."""
-        fault = settings_fault(self.fields.settings())
+        fault = self._fault
         self.trouble.setText(reason_sentence(fault.reason) if fault is not None else "")
-        self.go_button.setEnabled(fault is None or self.generating.is_running)
+        self._show_state()
+
+    @property
+    def _fault(self) -> GeneratorFault | None:
+        """Why nothing can be generated by the settings, as far as that is seen at once."""
+        settings = self.fields.settings()
+        return self.atlas.fault(settings) if self.shows_atlas else settings_fault(settings)
 
     def _show_state(self) -> None:
         running, number = self.generating.is_running, self.gallery.count()
-        self.go_button.setText(self.tr("&Stop") if running else self.tr("&Generate"))
-        self.go_button.setEnabled(running or settings_fault(self.fields.settings()) is None)
+        goes = self.atlas.is_running if self.shows_atlas else running
+        self.go_button.setText(self.tr("&Stop") if goes else self.tr("&Generate"))
+        self.go_button.setEnabled(goes or self._fault is None)
         self.more_button.setEnabled(not running and number > 0)
         self.open_button.setEnabled(self.gallery.chosen is not None)
         self.ranking.set_free(not running)
@@ -213,14 +262,26 @@ class GeneratorWindow(QWidget):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.generating.is_running:
-            self.turn_over()
+            self.generating.stop()
+            self._end("")
         elif self.ranking.is_running:
             self.ranking.stop()
+        elif self.atlas.is_running:
+            self.atlas.stop()
         else:
+            self._leave()
+
+    def _leave(self) -> None:
+        """Close, once the atlas may go."""
+        if self.atlas.may_go():
             self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the work."""
+        """End the work; who closes the window is asked about the atlas first."""
+        if event.spontaneous() and not self.atlas.may_go():
+            event.ignore()
+            return
         self.generating.stop()
         self.ranking.stop()
+        self.atlas.stop()
         super().closeEvent(event)

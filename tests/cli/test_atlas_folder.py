@@ -1,0 +1,108 @@
+"""``rbdesigner generate --atlas``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.cli import atlas_folder
+from rbdesigner.cli.main import main
+from rbdesigner.generating import atlas_files
+from rbdesigner.scenario import files
+
+SMALL = ["--players", "2", "--tiles", "22", "--rivers", "1", "--home-distance", "2", "--cores", "1"]
+ATLAS = ["--atlas", "sea=10..50,islands=1..2", "--grid", "4x3"]
+
+
+def test_a_folder_is_filled_with_the_maps_of_the_cells_and_a_table_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "40", str(tmp_path)]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    atlas = atlas_files.load(tmp_path / "atlas.rbatlas")
+    assert atlas.rounds == 3  # whole rounds
+    for cell, each in atlas.maps.items():
+        scenario = files.load(tmp_path / f"cell-{cell[0] + 1:02}-{cell[1] + 1:02}.rbmap")
+        assert scenario.tiles == each.scenario.tiles
+        assert scenario.properties.title == f"Atlas map {each.number}"
+    assert len(list(tmp_path.iterdir())) == 1 + len(atlas.maps)
+    head, *rows, whole = said.out.splitlines()
+    assert head.split() == ["islands", "/", "sea", "10–20 %", "20–30 %", "30–40 %", "40–50 %"] or "10–20" in head
+    assert [row.split()[0] for row in rows] == ["1", "2"]
+    shown = [text for row in rows for text in row.split()[1:]]
+    assert len(shown) == 8 and sum(text != "·" for text in shown) == len(atlas.maps)
+    assert whole.startswith(f"{tmp_path}: {len(atlas.maps)} of 8 cells, 48 tries; mean fairness ")
+
+
+def test_it_goes_on_by_the_settings_that_are_there_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+    once, twice = tmp_path / "once", tmp_path / "twice"
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "48", str(once)]) == 0
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(twice)]) == 0
+    assert main(["generate", "--go-on", "--tries", "32", "--cores", "1", str(twice)]) == 0
+    names = sorted(path.name for path in once.iterdir())
+    assert sorted(path.name for path in twice.iterdir()) == names
+    assert all((twice / name).read_bytes() == (once / name).read_bytes() for name in names)
+
+
+def test_whoever_stops_it_keeps_the_rounds_that_are_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = atlas_folder.atlas_rounds
+
+    def stopped(*given: object) -> object:
+        yield next(usual(*given))  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(atlas_folder, "atlas_rounds", stopped)
+    assert main(["generate", *SMALL, *ATLAS, str(tmp_path)]) == 130
+    assert "stopped; --go-on goes on with the atlas" in capsys.readouterr().err
+    assert atlas_files.load(tmp_path / "atlas.rbatlas").rounds == 1
+
+
+def test_the_atlas_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", "--json", str(tmp_path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["written"] == []
+    assert [axis["name"] for axis in told["atlas"]["axes"]] == ["sea", "islands"]
+    assert [axis["cells"] for axis in told["atlas"]["axes"]] == [4, 2]
+    assert told["atlas"]["tries"] == 16
+    for each in told["atlas"]["maps"]:
+        assert Path(each["file"]).exists() and 0 <= each["fairness"] <= 100
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--atlas", "sea"], "--atlas is two axes, as sea,contact"),
+        (["--atlas", "sea,mud"], "there is no axis 'mud', only contact, goods,"),
+        (["--atlas", "sea=1..x,size"], "there is no axis 'sea=1..x', only"),
+        (["--atlas", "sea,sea"], "the two axes of an atlas are not the same"),
+        (["--atlas", "sea=30..30,size"], "the axis sea goes from 30 to more than that, not to 30"),
+        (["--atlas", "sea,size", "--grid", "10"], "--grid is written as 10x10, not '10'"),
+        (["--atlas", "sea,size", "--grid", "30x2"], "an axis has 1 to 20 cells, not 30"),
+        (["--atlas", "sea,size", "--players", "1"], "for two players or more"),
+        (["--atlas", "sea,size", "--minutes", "-1"], "--minutes is more than 0"),
+        (["--atlas", "sea,size", "--tries", "0"], "--tries is 1 to"),
+        (["--atlas", "sea,size", "--ranked-by-games", "2"], "neither --finish nor --ranked-by-games"),
+        (["--go-on"], "atlas.rbatlas: cannot be read"),
+        (["--go-on", "--atlas", "sea,size"], "--go-on takes the axes that are there"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str], said: str
+) -> None:
+    assert main(["generate", *options, str(tmp_path / "out")]) == 2
+    line = capsys.readouterr().err
+    assert said in line and line.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_atlas_that_is_there_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(tmp_path)]) == 0
+    before = (tmp_path / "atlas.rbatlas").read_bytes()
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(tmp_path)]) == 2
+    assert "atlas.rbatlas: there is an atlas already; --go-on goes on with it" in capsys.readouterr().err
+    assert (tmp_path / "atlas.rbatlas").read_bytes() == before
