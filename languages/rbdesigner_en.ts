@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>AtlasPage</name>
+        <message numerus="yes">
+            <source>%n maps would be lost.</source>
+            <translation>
+                <numerusform>%n map would be lost.</numerusform>
+                <numerusform>%n maps would be lost.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookPage</name>
         <message numerus="yes">
             <source>%n maps</source>
@@ -1029,6 +1039,13 @@
             <translation>
                 <numerusform>{fault}; %n entry from there on left out</numerusform>
                 <numerusform>{fault}; %n entries from there on left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{folder}: {filled} of %n cells, {tries} tries</source>
+            <translation>
+                <numerusform>{folder}: {filled} of %n cell, {tries} tries</numerusform>
+                <numerusform>{folder}: {filled} of %n cells, {tries} tries</numerusform>
             </translation>
         </message>
         <message numerus="yes">

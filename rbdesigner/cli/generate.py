@@ -218,7 +218,8 @@ def as_json(
 ) -> dict[str, Any]:
     """The maps as ``--json`` tells them."""
     places = {path: (place, run) for place, (path, run) in enumerate(ranked or (), start=1)}
-    return {"seed": settings.seed, "written": [_map(path, each, places.get(path)) for path, each in written.items()]}
+    maps_written = [_map(path, each, places.get(path)) for path, each in written.items()]
+    return {"seed": settings.seed, "written": maps_written, "atlas": None}
 
 
 def _map(path: Path, made: GeneratedMap, placed: tuple[int, ShortRun] | None) -> dict[str, Any]:
