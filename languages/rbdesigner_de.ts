@@ -11444,8 +11444,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>--against und {option} fragen Verschiedenes: Lass eines weg</translation>
         </message>
         <message>
-            <source>--atlas is two axes, as sea,contact or sea=10..60,contact</source>
-            <translation>--atlas sind zwei Achsen, wie sea,contact oder sea=10..60,contact</translation>
+            <source>--atlas is two axes, as size,contact or size=40..60,contact</source>
+            <translation>--atlas sind zwei Achsen, wie size,contact oder size=40..60,contact</translation>
         </message>
         <message>
             <source>--count is 1 to {most}, not {count}</source>
@@ -11894,8 +11894,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ist fehlgeschlagen</translation>
         </message>
         <message>
-            <source>fill a grid of two axes with the fairest maps: {axes}; bounds as sea=10..60</source>
-            <translation>ein Gitter aus zwei Achsen mit den fairsten Karten füllen: {axes}; Grenzen wie sea=10..60</translation>
+            <source>fill a grid of two axes with the fairest maps: {axes}; bounds as size=40..60</source>
+            <translation>ein Gitter aus zwei Achsen mit den fairsten Karten füllen: {axes}; Grenzen wie size=40..60</translation>
         </message>
         <message>
             <source>filling the atlas</source>

@@ -11444,8 +11444,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>--against ja {option} kysyvät eri asioita: jätä toinen pois</translation>
         </message>
         <message>
-            <source>--atlas is two axes, as sea,contact or sea=10..60,contact</source>
-            <translation>--atlas on kaksi akselia, kuten sea,contact tai sea=10..60,contact</translation>
+            <source>--atlas is two axes, as size,contact or size=40..60,contact</source>
+            <translation>--atlas on kaksi akselia, kuten size,contact tai size=40..60,contact</translation>
         </message>
         <message>
             <source>--count is 1 to {most}, not {count}</source>
@@ -11894,8 +11894,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>epäonnistui</translation>
         </message>
         <message>
-            <source>fill a grid of two axes with the fairest maps: {axes}; bounds as sea=10..60</source>
-            <translation>täytä kahden akselin ruudukko tasapuolisimmilla kartoilla: {axes}; rajat kuten sea=10..60</translation>
+            <source>fill a grid of two axes with the fairest maps: {axes}; bounds as size=40..60</source>
+            <translation>täytä kahden akselin ruudukko tasapuolisimmilla kartoilla: {axes}; rajat kuten size=40..60</translation>
         </message>
         <message>
             <source>filling the atlas</source>

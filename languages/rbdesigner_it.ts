@@ -11444,8 +11444,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>--against e {option} chiedono cose diverse: togline uno</translation>
         </message>
         <message>
-            <source>--atlas is two axes, as sea,contact or sea=10..60,contact</source>
-            <translation>--atlas è due assi, come sea,contact o sea=10..60,contact</translation>
+            <source>--atlas is two axes, as size,contact or size=40..60,contact</source>
+            <translation>--atlas è due assi, come size,contact o size=40..60,contact</translation>
         </message>
         <message>
             <source>--count is 1 to {most}, not {count}</source>
@@ -11894,8 +11894,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>non è riuscito</translation>
         </message>
         <message>
-            <source>fill a grid of two axes with the fairest maps: {axes}; bounds as sea=10..60</source>
-            <translation>riempi una griglia di due assi con le mappe più eque: {axes}; limiti come sea=10..60</translation>
+            <source>fill a grid of two axes with the fairest maps: {axes}; bounds as size=40..60</source>
+            <translation>riempi una griglia di due assi con le mappe più eque: {axes}; limiti come size=40..60</translation>
         </message>
         <message>
             <source>filling the atlas</source>

@@ -51,7 +51,7 @@ def add_atlas(group: argparse._ArgumentGroup) -> None:
     group.add_argument(
         "--atlas",
         metavar="X,Y",
-        help=translate("cli", "fill a grid of two axes with the fairest maps: {axes}; bounds as sea=10..60").format(
+        help=translate("cli", "fill a grid of two axes with the fairest maps: {axes}; bounds as size=40..60").format(
             axes=", ".join(AxisName)
         ),
     )
@@ -91,7 +91,7 @@ def begun_atlas(arguments: argparse.Namespace, settings: GeneratorSettings) -> A
     across, down = _grid(arguments.grid)
     names = arguments.atlas.split(",")
     if len(names) != 2:
-        raise CommandLineError(translate("cli", "--atlas is two axes, as sea,contact or sea=10..60,contact"))
+        raise CommandLineError(translate("cli", "--atlas is two axes, as size,contact or size=40..60,contact"))
     atlas = Atlas(settings, _axis(names[0], settings, across), _axis(names[1], settings, down))
     refuse_atlas(atlas)
     return atlas

@@ -76,7 +76,7 @@ def test_the_atlas_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--atlas", "sea"], "--atlas is two axes, as sea,contact"),
+        (["--atlas", "sea"], "--atlas is two axes, as size,contact"),
         (["--atlas", "sea,mud"], "there is no axis 'mud', only contact, goods,"),
         (["--atlas", "sea=1..x,size"], "there is no axis 'sea=1..x', only"),
         (["--atlas", "sea,sea"], "the two axes of an atlas are not the same"),

@@ -167,7 +167,7 @@ def test_the_columns_fill_the_gallery(filled: GeneratorWindow, qtbot: QtBot) -> 
         return room - 20 < first[-1].right() < room
 
     filled.resize(filled.minimumSizeHint())
-    for width in range(filled.width(), 1101, 47):
+    for width in range(filled.width(), 1201, 47):
         filled.resize(width, 500)
         qtbot.waitUntil(fill)
     assert {2, 3} <= seen
