@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from calibration import judging, model_file, store
+from calibration import judging, model_file, planned_maps, store
 from calibration.drawn_maps import drawn_maps
 from calibration.maps import calibration_map
-from calibration.measured_homes import MeasuredHomes, measured_all
+from calibration.measured_homes import MeasuredHomes, measured, side_by_side
 from calibration.playing import play
 from rbdesigner.lab.runs.executors import executor
 from rbdesigner.prediction.fairness_model import PATH, fairness_model
@@ -36,13 +36,20 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument("--first", type=int, default=0, metavar="NUMBER", help="the number of the first map")
     games.add_argument("--games", type=int, default=60, help="on each map, made up to whole rounds of homes")
     games.add_argument("--of", type=Path, nargs="+", default=(), metavar="FILE", help="maps of files")
+    plans = verbs.add_parser("plan", help="plan games on maps that the file does not hold")
+    plans.set_defaults(carry_out=_plan)
+    plans.add_argument("--maps", type=int, default=800)
+    plans.add_argument("--first", type=int, default=1000, metavar="NUMBER", help="the number of the first map")
     model = verbs.add_parser("fit", help="fit the model to the games of a store, and tell how well it predicts")
     model.set_defaults(carry_out=_fit)
     model.add_argument("--out", type=Path, default=PATH, metavar="MODEL")
     held_out = verbs.add_parser("judge", help="judge the model by the games of a store that took no part in it")
     held_out.set_defaults(carry_out=_judge)
     for verb in (games, model, held_out):
-        verb.add_argument("store", type=Path, help="an xz file of JSON lines")
+        verb.add_argument("store", type=Path, help="an xz file of games, in JSON lines")
+    for verb in (plans, model):
+        verb.add_argument("planned", type=Path, help="an xz file of maps with plans, in JSON lines")
+    for verb in (games, plans, model, held_out):
         verb.add_argument("--cores", type=int, default=CORES)
         verb.add_argument("--dask", default="", metavar="ADDRESS", help="a cluster that does the work")
     return parser
@@ -56,11 +63,16 @@ def _play(arguments: argparse.Namespace) -> Iterator[str]:
 
 
 def _fit(arguments: argparse.Namespace) -> Iterator[str]:
-    maps, first = _measured(arguments), store.read(arguments.store)[0]
-    digest = store.digest(arguments.store)
-    model = model_file.fitted(maps, model_file.provenance(maps, digest, first.player, first.machines))
-    model_file.write(arguments.out, model)
-    yield from (*judging.HEAD, *map(str, model_file.judged_crosswise(maps)))
+    maps, planned = _measured(arguments), list(planned_maps.read(arguments.planned))
+    first, digest = store.read(arguments.store)[0], store.digest(arguments.store)
+    came_from = model_file.provenance(maps, planned, digest, first.player, first.machines)
+    model_file.write(arguments.out, model_file.fitted(maps, planned, came_from))
+    yield from (*judging.HEAD, *map(str, model_file.judged_crosswise(maps, planned)))
+
+
+def _plan(arguments: argparse.Namespace) -> Iterator[str]:
+    numbers = range(arguments.first, arguments.first + arguments.maps)
+    return planned_maps.plan(arguments.planned, numbers, arguments.cores, arguments.dask)
 
 
 def _judge(arguments: argparse.Namespace) -> Iterator[str]:
@@ -68,8 +80,9 @@ def _judge(arguments: argparse.Namespace) -> Iterator[str]:
 
 
 def _measured(arguments: argparse.Namespace) -> list[MeasuredHomes]:
+    stored = sorted(store.read(arguments.store), key=lambda played: played.number)
     with executor(arguments.cores, arguments.dask) as crew:
-        return list(measured_all(store.read(arguments.store), *crew))
+        return list(side_by_side(measured, stored, *crew))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,12 @@ measured. All homes of a map are left out together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from calibration.measured_homes import Floats, MeasuredHomes, matrix
+from calibration.measured_homes import Floats
+from rbdesigner.prediction.home_signs import Signs
 
 FOLDS = 10
 RIDGE = 20.0
@@ -20,20 +21,40 @@ USUAL_SPREAD = 8.0
 """What predictions miss of the points, in percent of the mean, before it is known."""
 
 
+class KnownHomes(Protocol):
+    """The homes of a map with their signs, and the points that are known of them, with standard errors."""
+
+    @property
+    def signs(self) -> tuple[Signs, ...]:
+        """The signs of each home."""
+
+    @property
+    def points(self) -> Floats:
+        """The points of each home, in percent of the mean, less the mean."""
+
+    @property
+    def errors(self) -> Floats:
+        """Their standard errors."""
+
+    @property
+    def homes(self) -> int:
+        """The number of homes."""
+
+
 class SignFit(NamedTuple):
     """The weights of signs, in points for one more of each."""
 
     names: tuple[str, ...]
     weights: Floats
 
-    def points(self, homes: MeasuredHomes) -> Floats:
+    def points(self, homes: KnownHomes) -> Floats:
         """The points that are predicted for the homes of a map."""
         found: Floats = matrix([homes], self.names) @ self.weights
         return found
 
 
 def fit(
-    maps: Sequence[MeasuredHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
+    maps: Sequence[KnownHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
 ) -> SignFit:
     """Fit the weights of some signs; ``spreads`` tell by the number of homes what predictions miss."""
     signs = matrix(maps, names)
@@ -47,7 +68,7 @@ def fit(
 
 
 def crossed(
-    maps: Sequence[MeasuredHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
+    maps: Sequence[KnownHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
 ) -> list[Floats]:
     """The points that are predicted for the homes of each map by the other maps, in folds."""
     folds = min(FOLDS, len(maps))
@@ -59,7 +80,7 @@ def crossed(
 
 
 def chosen(
-    maps: Sequence[MeasuredHomes], candidates: Sequence[str], most: int, spreads: Mapping[int, float]
+    maps: Sequence[KnownHomes], candidates: Sequence[str], most: int, spreads: Mapping[int, float]
 ) -> list[tuple[str, float]]:
     """Choose signs one by one, each the one after which predictions explain most; with how much that is then."""
     left, names, told, best = list(candidates), list[str](), list[tuple[str, float]](), 0.0
@@ -75,18 +96,23 @@ def chosen(
     return told
 
 
-def explained(maps: Sequence[MeasuredHomes], predicted: Sequence[Floats], spreads: Mapping[int, float]) -> float:
+def explained(maps: Sequence[KnownHomes], predicted: Sequence[Floats], spreads: Mapping[int, float]) -> float:
     """The share of the square of points, luck included, that predictions explain."""
     sure, points = certainty(maps, spreads), all_points(maps)
     missed = points - np.concatenate(predicted)
     return float(1 - np.sum(sure * missed**2) / np.sum(sure * points**2))
 
 
-def certainty(maps: Sequence[MeasuredHomes], spreads: Mapping[int, float]) -> Floats:
+def certainty(maps: Sequence[KnownHomes], spreads: Mapping[int, float]) -> Floats:
     """How much each home counts."""
     return np.concatenate([1 / (each.errors**2 + spreads[each.homes] ** 2) for each in maps])
 
 
-def all_points(maps: Sequence[MeasuredHomes]) -> Floats:
+def all_points(maps: Sequence[KnownHomes]) -> Floats:
     """The points of all homes of these maps."""
     return np.concatenate([each.points for each in maps])
+
+
+def matrix(maps: Sequence[KnownHomes], names: Sequence[str]) -> Floats:
+    """The signs of these names, a row for each home."""
+    return np.array([[home[name] for name in names] for each in maps for home in each.signs], dtype=float)

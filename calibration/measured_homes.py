@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import islice
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from calibration.store import PlayedGames
+from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.prediction.home_signs import Signs, fact_signs, planned_signs
-from rbdesigner.prediction.planned_homes import USUAL_PLANS, planned_homes
+from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
 
+T = TypeVar("T")
+R = TypeVar("R")
 Floats = NDArray[np.float64]
 PUSH = 10.0
 """The points, in percent of the mean, that homes are given to see how much more often they would have won."""
@@ -48,8 +51,7 @@ def measured(played: PlayedGames, plans: int = USUAL_PLANS) -> MeasuredHomes:
     """The homes of a map with all that is known of them."""
     facts = analyse(played.scenario)
     *_, planned = planned_homes(played.scenario, plans)
-    by_place = {home.at: home for home in planned}
-    more = planned_signs([by_place[home.at] for home in facts.homes])
+    more = planned_signs(in_order(planned, facts), facts.motions)
     results = [played.homes.index(home.at) for home in facts.homes]
     points = np.array([[game[home].points for home in results] for game in played.results], dtype=float)
     won = np.array([[game[home].won for home in results] for game in played.results], dtype=float)
@@ -68,18 +70,19 @@ def measured(played: PlayedGames, plans: int = USUAL_PLANS) -> MeasuredHomes:
     )
 
 
-def measured_all(stored: Iterable[PlayedGames], workers: Executor, cores: int) -> Iterator[MeasuredHomes]:
-    """The homes of many maps, in the order of their numbers, worked out side by side."""
-    waiting = iter(sorted(stored, key=lambda played: played.number))
-    pending = [workers.submit(measured, played) for played in islice(waiting, 2 * cores)]
+def in_order(planned: Sequence[PlannedHome], facts: MapFacts) -> list[PlannedHome]:
+    """The planned homes in the order of the facts."""
+    by_place = {home.at: home for home in planned}
+    return [by_place[home.at] for home in facts.homes]
+
+
+def side_by_side(work: Callable[[T], R], given: Iterable[T], workers: Executor, cores: int) -> Iterator[R]:
+    """The results of work on all that is given, in its order; workers have no more in hand than they soon need."""
+    waiting = iter(given)
+    pending = [workers.submit(work, each) for each in islice(waiting, 2 * cores)]
     while pending:
         yield pending.pop(0).result()
-        pending += [workers.submit(measured, played) for played in islice(waiting, 1)]
-
-
-def matrix(maps: Sequence[MeasuredHomes], names: Sequence[str]) -> Floats:
-    """The signs of these names, a row for each home."""
-    return np.array([[home[name] for name in names] for each in maps for home in each.signs], dtype=float)
+        pending += [workers.submit(work, each) for each in islice(waiting, 1)]
 
 
 def push(relative: Floats) -> float:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from calibration import fitting, judging, spreads
-from calibration.chosen_signs import FACT_SIGNS, PLANNED_SIGNS, TRIED
+from calibration.chosen_signs import FACT_SIGNS, OUTLOOK, OUTLOOK_SIGNS, PLANNED_SIGNS, TRIED
+from calibration.fitting import SignFit
 from calibration.judging import Judgement
 from calibration.measured_homes import Floats, MeasuredHomes
+from calibration.planned_maps import PlannedMap
 from rbdesigner.prediction.fairness_model import FairnessModel, Provenance, SignWeights
 
 DIGITS = 4
@@ -33,35 +35,63 @@ def cross(maps: Sequence[MeasuredHomes], names: Sequence[str]) -> CrossedSigns:
     return CrossedSigns(predicted, missed)
 
 
-def fitted(maps: Sequence[MeasuredHomes], provenance: Provenance) -> FairnessModel:
-    """The model that maps make."""
-    steep = spreads.steepness(maps)
-    facts, planned = (_sign_weights(maps, names, steep) for names in (FACT_SIGNS, PLANNED_SIGNS))
-    return FairnessModel(provenance, steep, facts, planned)
+def outlook(planned: Sequence[PlannedMap]) -> SignFit:
+    """Fit facts to what is planned."""
+    return fitting.fit(planned, OUTLOOK_SIGNS, dict.fromkeys(spreads.TABLES, fitting.USUAL_SPREAD))
 
 
-def _sign_weights(maps: Sequence[MeasuredHomes], names: Sequence[str], steep: Mapping[int, float]) -> SignWeights:
-    found = cross(maps, names)
-    weights = fitting.fit(maps, names, found.missed).weights
-    wide = spreads.spreads(maps, found.predicted, steep)
-    return SignWeights(dict(zip(names, map(float, weights), strict=True)), wide)
+def with_outlook(maps: Sequence[MeasuredHomes], found: SignFit) -> list[MeasuredHomes]:
+    """Homes with one more sign: their outlook."""
+    return [
+        each._replace(
+            signs=tuple(
+                {**home, OUTLOOK: float(points)} for home, points in zip(each.signs, found.points(each), strict=True)
+            )
+        )
+        for each in maps
+    ]
 
 
-def judged_crosswise(maps: Sequence[MeasuredHomes]) -> Iterator[Judgement]:
+def fitted(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap], provenance: Provenance) -> FairnessModel:
+    """The model that maps with games make, and others with plans alone."""
+    found = outlook(planned)
+    maps, steep = with_outlook(maps, found), spreads.steepness(maps)
+    of_facts, of_plans = (_sign_weights(maps, names, found, steep) for names in (FACT_SIGNS, PLANNED_SIGNS))
+    return FairnessModel(provenance, steep, of_facts, of_plans)
+
+
+def _sign_weights(
+    maps: Sequence[MeasuredHomes], names: Sequence[str], found: SignFit, steep: Mapping[int, float]
+) -> SignWeights:
+    """The weights of signs: that of the outlook goes to the facts that make it."""
+    crossed = cross(maps, names)
+    fit = fitting.fit(maps, names, crossed.missed)
+    weights = defaultdict[str, float](float, zip(names, map(float, fit.weights), strict=True))
+    share = weights.pop(OUTLOOK)
+    for name, weight in zip(found.names, found.weights, strict=True):
+        weights[name] += share * float(weight)
+    return SignWeights(dict(weights), spreads.spreads(maps, crossed.predicted, steep))
+
+
+def judged_crosswise(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap]) -> Iterator[Judgement]:
     """How well signs predict the homes of maps that are left out, for the chosen ones and others that were tried."""
-    steep = spreads.steepness(maps)
+    maps, steep = with_outlook(maps, outlook(planned)), spreads.steepness(maps)
     for what, names in {**TRIED, "facts alone": FACT_SIGNS, "facts and plans": PLANNED_SIGNS}.items():
         predicted = cross(maps, names).predicted
         yield judging.judged(what, maps, predicted, spreads.spreads(maps, predicted, steep), steep)
     yield judging.judged_order("the old index", maps, judging.old_points(maps))
 
 
-def provenance(maps: Sequence[MeasuredHomes], store: str, player: str, machines: str) -> Provenance:
-    """Where the model comes from."""
+def provenance(
+    maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap], store: str, player: str, machines: str
+) -> Provenance:
+    """The origin of the model."""
     numbers = [each.number for each in maps]
     kinds = Counter(each.kind for each in maps)
     games = sum(each.games for each in maps)
-    return Provenance(store, player, machines, len(maps), games, (min(numbers), max(numbers)), dict(kinds))
+    return Provenance(
+        store, player, machines, len(maps), games, (min(numbers), max(numbers)), dict(kinds), len(planned)
+    )
 
 
 def write(path: Path, model: FairnessModel) -> None:

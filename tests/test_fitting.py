@@ -10,9 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from calibration import fitting, judging, model_file, spreads
-from calibration.chosen_signs import FACT_SIGNS, PLANNED_SIGNS, TRIED
+from calibration import fitting, judging, model_file, planned_maps, spreads
+from calibration.chosen_signs import FACT_SIGNS, OUTLOOK, OUTLOOK_SIGNS, PLANNED_SIGNS, TRIED
 from calibration.measured_homes import Floats, MeasuredHomes, measured, push
+from calibration.planned_maps import PlannedMap
 from calibration.playing import play
 from calibration.store import read
 from rbdesigner.analysis.map_analysis import analyse
@@ -21,7 +22,7 @@ from rbdesigner.prediction.home_signs import PLANNED, fact_signs
 
 GAMES = 200
 WEIGHTS = {"home-on-desert": -14.0, PLANNED: 0.4}
-NAMES = {*FACT_SIGNS, *PLANNED_SIGNS, *(name for names in TRIED.values() for name in names)}
+NAMES = {*OUTLOOK_SIGNS, *FACT_SIGNS, *PLANNED_SIGNS, *(name for names in TRIED.values() for name in names)} - {OUTLOOK}
 
 
 def played(number: int, homes: int, chance: random.Random) -> MeasuredHomes:
@@ -46,12 +47,12 @@ def maps() -> Sequence[MeasuredHomes]:
 
 
 def test_a_fit_finds_the_weights_by_which_games_were_made(maps: Sequence[MeasuredHomes]) -> None:
-    found = fitting.fit(maps, [*WEIGHTS, "lead-rock"], dict.fromkeys(spreads.TABLES, 2.0), ridge=1)
+    found = fitting.fit(maps, [*WEIGHTS, "way-rock-1"], dict.fromkeys(spreads.TABLES, 2.0), ridge=1)
     assert found.weights == pytest.approx([-14, 0.4, 0], abs=0.6)
 
 
 def test_signs_are_chosen_by_what_they_explain(maps: Sequence[MeasuredHomes]) -> None:
-    told = fitting.chosen(maps, ["lead-rock", *WEIGHTS, "first-woods"], 2, dict.fromkeys(spreads.TABLES, 2.0))
+    told = fitting.chosen(maps, ["way-rock-1", *WEIGHTS, "first-woods"], 2, dict.fromkeys(spreads.TABLES, 2.0))
     assert {name for name, _ in told} == set(WEIGHTS)
     assert 0 < told[0][1] < told[1][1] < 1
 
@@ -103,18 +104,45 @@ def test_ranks_are_compared_and_equal_values_share_theirs() -> None:
 
 
 def test_a_model_is_written_as_the_program_reads_it(maps: Sequence[MeasuredHomes], tmp_path: Path) -> None:
-    came_from = model_file.provenance(maps, "0" * 16, "planner:easy", "1" * 16)
-    assert (came_from.maps, came_from.games, came_from.numbers) == (90, 90 * GAMES, (0, 89))
-    made = model_file.fitted(maps, came_from)
+    planned = [PlannedMap(each.number, each.signs, 3 * signs_of(each, "room"), np.ones(each.homes)) for each in maps]
+    came_from = model_file.provenance(maps, planned, "0" * 16, "planner:easy", "1" * 16)
+    assert (came_from.maps, came_from.games, came_from.numbers, came_from.planned_maps) == (90, 90 * GAMES, (0, 89), 90)
+    made = model_file.fitted(maps, planned, came_from)
     model_file.write(tmp_path / "model.json", made)
     again = read_model(tmp_path / "model.json")
     assert again.provenance == came_from
     assert again.planned.weights == pytest.approx(made.planned.weights, abs=1e-4)
     assert again.planned.weights["home-on-desert"] < -10 and 0.3 < again.planned.weights[PLANNED] < 0.5
+    assert set(again.facts.weights) == {*OUTLOOK_SIGNS, *FACT_SIGNS} - {OUTLOOK}
     assert again.facts.spreads[2].points > again.planned.spreads[2].points
     rows = list(judging.judged_model(again, maps))
     assert [row.what for row in rows] == ["facts alone", "facts and plans", "the old index"]
     assert rows[1].two is not None and rows[1].two > 0.9
+
+
+def signs_of(homes: MeasuredHomes, name: str) -> Floats:
+    return np.array([home[name] for home in homes.signs])
+
+
+def test_the_outlook_goes_to_the_facts_that_make_it(maps: Sequence[MeasuredHomes]) -> None:
+    planned = [PlannedMap(each.number, each.signs, 3 * signs_of(each, "room"), np.ones(each.homes)) for each in maps]
+    found = model_file.outlook(planned)
+    assert dict(zip(found.names, found.weights, strict=True))["room"] == pytest.approx(3, abs=0.3)
+    more = model_file.with_outlook(maps, found)
+    assert signs_of(more[0], OUTLOOK) == pytest.approx(found.points(maps[0]))
+    paid = [each._replace(points=2 * signs_of(each, OUTLOOK)) for each in more]
+    weights = model_file.fitted(paid, planned, model_file.provenance(paid, planned, "", "", "")).facts.weights
+    assert weights["room"] == pytest.approx(6, abs=0.6)
+
+
+def test_plans_are_kept_and_no_map_is_planned_twice(tmp_path: Path) -> None:
+    path = tmp_path / "plans.jsonl.xz"
+    assert list(planned_maps.plan(path, [20], 1)) == ["map 20 (2 players)"]
+    assert list(planned_maps.plan(path, [20], 1)) == []
+    (kept,) = planned_maps.read(path)
+    made = planned_maps.planned_map(20)
+    assert kept.points == pytest.approx(made.points, abs=1e-3) and kept.errors == pytest.approx(made.errors, abs=1e-3)
+    assert [dict(home) for home in kept.signs] == [pytest.approx(home, abs=1e-3) for home in made.signs]
 
 
 def test_homes_are_measured_in_the_order_of_facts(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def expected(facts: MapFacts, planned: Sequence[PlannedHome] | None = None) -> E
     weights = model.facts
     if planned is not None:
         weights, by_place = model.planned, {home.at: home for home in planned}
-        more = planned_signs([by_place[home.at] for home in facts.homes])
+        more = planned_signs([by_place[home.at] for home in facts.homes], facts.motions)
         signs = [{**one, **other} for one, other in zip(signs, more, strict=True)]
     points = [weights.points(each) for each in signs]
     shares = model.shares(points)

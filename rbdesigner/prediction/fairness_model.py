@@ -46,7 +46,8 @@ class Provenance(NamedTuple):
     """The games that the model was fitted to.
 
     ``store`` is the digest of the file that keeps them, ``machines`` the version of the ``player`` who played them.
-    ``numbers`` are the first and the last number of the maps, ``kinds`` has how many there are of each kind.
+    ``numbers`` are the first and the last number of the maps, ``kinds`` has how many there are of each kind. On
+    so many ``planned_maps`` more games were only planned, to find out what facts say of plans.
     """
 
     store: str
@@ -56,6 +57,7 @@ class Provenance(NamedTuple):
     games: int
     numbers: tuple[int, int]
     kinds: Mapping[str, int]
+    planned_maps: int
 
 
 class FairnessModel(NamedTuple):

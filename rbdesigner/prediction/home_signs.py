@@ -11,6 +11,7 @@ from statistics import mean
 from rbdesigner.analysis.facts import Goal, HomeFacts, MapFacts
 from rbdesigner.analysis.fairness import FAR
 from rbdesigner.prediction.planned_homes import PlannedHome
+from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import LANDS
 
 HOME_ON = "home-on-"
@@ -18,6 +19,8 @@ HOME_ON = "home-on-"
 GOALS = tuple(goal for goal in Goal if goal is not Goal.HOME)
 PLANNED = "planned"
 """The sign of the points planned, in percent of the mean of the homes."""
+MOST_PLANNED = 25.0
+"""The percents above or below the mean that count: what plans say beyond that comes true less."""
 
 Signs = Mapping[str, float]
 
@@ -27,11 +30,17 @@ def fact_signs(facts: MapFacts) -> list[Signs]:
     return _compared([dict(_of_facts(home)) for home in facts.homes])
 
 
-def planned_signs(homes: Sequence[PlannedHome]) -> list[Signs]:
-    """The sign of each home that plans tell, in the order of the homes."""
-    points = [mean(home.points) for home in homes]
+def planned_signs(homes: Sequence[PlannedHome], motions: Sequence[Motion] = ()) -> list[Signs]:
+    """The sign of each home that plans tell, in the order of the homes.
+
+    Homes that a motion of the map exchanges are worth the same: they share their plans.
+    """
+    by_place = {home.at: mean(home.points) for home in homes}
+    alike = [{home.at, *(motion.hex(home.at) for motion in motions)} & by_place.keys() for home in homes]
+    points = [mean(by_place[place] for place in sorted(places)) for places in alike]
     whole = mean(points) or 1.0
-    return _compared([{PLANNED: 100 * each / whole} for each in points])
+    most = MOST_PLANNED
+    return _compared([{PLANNED: max(-most, min(most, 100 * (each / whole - 1)))} for each in points])
 
 
 def _of_facts(home: HomeFacts) -> Iterator[tuple[str, float]]:

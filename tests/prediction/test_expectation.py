@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import isclose
+from time import process_time
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.hexes import Hex
 from rbdesigner.prediction.expectation import Expectation, expected
 from rbdesigner.prediction.fairness_model import fairness_model
 from rbdesigner.prediction.home_signs import PLANNED
-from rbdesigner.prediction.planned_homes import PlannedHome, planned_homes
+from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
+
+MOST_SECONDS = 5.0
+"""The limit of processor time; it is a tenth of that on a usual machine."""
 
 
 def told(scenario: Scenario, plans: int = 0) -> Expectation:
@@ -22,6 +27,10 @@ def told(scenario: Scenario, plans: int = 0) -> Expectation:
     found = expected(analyse(scenario), planned)
     assert found is not None
     return found
+
+
+def with_tile(scenario: Scenario, place: Hex, terrain: Terrain) -> Scenario:
+    return replace(scenario, tiles=scenario.tiles | {place: tile(terrain, scenario.tiles[place].rivers)})
 
 
 @pytest.mark.parametrize("name", ["the-lake-between", "gold-isle", "crossroads", "four-winds"])
@@ -74,15 +83,28 @@ def test_reasons_add_up_to_what_a_share_is_more_than_others() -> None:
         assert len({reason.sign for reason in home.reasons}) == len(points)
 
 
+def planned_by_hand(scenario: Scenario) -> list[PlannedHome]:
+    """Each home is planned to make 20 points more than the one before."""
+    return [PlannedHome(at, (200 + 20 * number,)) for number, at in enumerate(sorted(scenario.homes))]
+
+
 def test_plans_move_what_is_expected() -> None:
     crossroads = rb.load("scenarios/crossroads.rbmap")
-    planned = [PlannedHome(at, (200 + 20 * number,)) for number, at in enumerate(sorted(crossroads.homes))]
-    found = expected(analyse(crossroads), list(reversed(planned)))
+    uneven = with_tile(crossroads, sorted(crossroads.homes)[0], Terrain.WOODS)
+    assert not analyse(uneven).motions
+    found = expected(analyse(uneven), list(reversed(planned_by_hand(uneven))))
     assert found is not None
     wins = [home.wins.value for home in found.homes]
     assert wins == sorted(wins) and wins[0] < wins[-1]
     reason = found.homes[-1].reasons[0]
     assert (reason.sign, round(reason.value, 1)) == (PLANNED, 13.0)
+
+
+def test_homes_that_a_symmetry_exchanges_share_their_plans() -> None:
+    crossroads = rb.load("scenarios/crossroads.rbmap")
+    found = expected(analyse(crossroads), planned_by_hand(crossroads))
+    assert found is not None
+    assert isclose(found.fairness, 100)
 
 
 def test_nothing_is_expected_where_nobody_is_compared() -> None:
@@ -98,3 +120,33 @@ def test_more_points_mean_more_wins_for_every_number_of_homes() -> None:
         assert all(isclose(share, 1 / homes) for share in equal)
         better = model.shares([10.0, *[0.0] * (homes - 1)])
         assert better[0] > 1.1 / homes and isclose(sum(better), 1)
+
+
+@pytest.mark.parametrize("plans", [0, USUAL_PLANS])
+def test_one_step_of_one_tile_spoils_a_fair_map(plans: int) -> None:
+    lake = rb.load("scenarios/the-lake-between.rbmap")
+    rock, place = Hex(-1, -1), Hex(-1, -2)
+    assert (lake.tiles[rock].terrain, lake.tiles[place].terrain) == (Terrain.ROCK, Terrain.DESERT)
+    before = told(lake, plans)
+    began = process_time()
+    after = told(with_tile(with_tile(lake, rock, Terrain.DESERT), place, Terrain.ROCK), plans)
+    assert process_time() - began < MOST_SECONDS
+    assert isclose(before.fairness, 100) and after.fairness < 90
+    spoilt = after.homes[0]
+    assert spoilt.wins.value < 48
+    reason = next(reason for reason in spoilt.reasons if reason.sign == "way-rock-1")
+    assert reason.value == 0.5 and reason.points < -1
+
+
+@pytest.mark.parametrize("plans", [0, USUAL_PLANS])
+def test_a_home_on_rock_is_worth_more_than_one_on_pasture(plans: int) -> None:
+    lake = rb.load("scenarios/the-lake-between.rbmap")
+    place = sorted(lake.homes)[1]
+    assert lake.tiles[place].terrain is Terrain.PASTURE
+    began = process_time()
+    found = told(with_tile(lake, place, Terrain.ROCK), plans)
+    assert process_time() - began < MOST_SECONDS
+    pasture, rock = found.homes
+    assert rock.wins.value > 53 and found.fairness < 88
+    assert {"home-on-rock", "way-rock-1"} <= {reason.sign for reason in rock.reasons if reason.points > 1}
+    assert pasture.reasons[0].points < 0
