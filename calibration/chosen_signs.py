@@ -8,7 +8,8 @@ from rbdesigner.tiles import LANDS
 OUTLOOK = "outlook"
 """What facts say of the points that plans come to: many maps can be planned on, and few played."""
 OUTLOOK_SIGNS = (
-    "way-woods-1", "way-rock-1", "way-pasture-2", "way-mountain-2", "soon-desert-2", "first-mountain", "room",
+    "way-woods-1", "way-woods-2", "way-rock-1", "way-rock-2", "way-pasture-2", "way-mountain-2",
+    "soon-desert-2", "first-mountain", "room",
 )  # fmt: skip
 """The facts that it is made of, chosen one by one by cross-validation: five more explain little more."""
 HOMES = ("home-on-rock", "home-on-mountain", "home-on-desert")

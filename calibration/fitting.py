@@ -6,14 +6,15 @@ measured. All homes of a map are left out together.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
 from calibration.measured_homes import Floats
 from rbdesigner.prediction.home_signs import Signs
 
+T = TypeVar("T")
 FOLDS = 10
 RIDGE = 20.0
 """The weight of the ridge, in homes."""
@@ -53,10 +54,8 @@ class SignFit(NamedTuple):
         return found
 
 
-def fit(
-    maps: Sequence[KnownHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
-) -> SignFit:
-    """Fit the weights of some signs; ``spreads`` tell by the number of homes what predictions miss."""
+def fit(maps: Sequence[KnownHomes], names: Sequence[str], spreads: Sequence[float], ridge: float = RIDGE) -> SignFit:
+    """Fit the weights of some signs; ``spreads`` tell what predictions miss on each map."""
     signs = matrix(maps, names)
     scales = signs.std(axis=0)
     scales[scales == 0] = 1
@@ -68,19 +67,20 @@ def fit(
 
 
 def crossed(
-    maps: Sequence[KnownHomes], names: Sequence[str], spreads: Mapping[int, float], ridge: float = RIDGE
+    maps: Sequence[KnownHomes], names: Sequence[str], spreads: Sequence[float], ridge: float = RIDGE
 ) -> list[Floats]:
     """The points that are predicted for the homes of each map by the other maps, in folds."""
     folds = min(FOLDS, len(maps))
-    fits = [
-        fit([each for at, each in enumerate(maps) if at % folds != fold], names, spreads, ridge)
-        for fold in range(folds)
-    ]
+    fits = [fit(_without(maps, fold, folds), names, _without(spreads, fold, folds), ridge) for fold in range(folds)]
     return [fits[at % folds].points(each) for at, each in enumerate(maps)]
 
 
+def _without(each: Sequence[T], fold: int, folds: int) -> list[T]:
+    return [one for at, one in enumerate(each) if at % folds != fold]
+
+
 def chosen(
-    maps: Sequence[KnownHomes], candidates: Sequence[str], most: int, spreads: Mapping[int, float]
+    maps: Sequence[KnownHomes], candidates: Sequence[str], most: int, spreads: Sequence[float]
 ) -> list[tuple[str, float]]:
     """Choose signs one by one, each the one after which predictions explain most; with how much that is then."""
     left, names, told, best = list(candidates), list[str](), list[tuple[str, float]](), 0.0
@@ -96,16 +96,16 @@ def chosen(
     return told
 
 
-def explained(maps: Sequence[KnownHomes], predicted: Sequence[Floats], spreads: Mapping[int, float]) -> float:
+def explained(maps: Sequence[KnownHomes], predicted: Sequence[Floats], spreads: Sequence[float]) -> float:
     """The share of the square of points, luck included, that predictions explain."""
     sure, points = certainty(maps, spreads), all_points(maps)
     missed = points - np.concatenate(predicted)
     return float(1 - np.sum(sure * missed**2) / np.sum(sure * points**2))
 
 
-def certainty(maps: Sequence[KnownHomes], spreads: Mapping[int, float]) -> Floats:
+def certainty(maps: Sequence[KnownHomes], spreads: Sequence[float]) -> Floats:
     """How much each home counts."""
-    return np.concatenate([1 / (each.errors**2 + spreads[each.homes] ** 2) for each in maps])
+    return np.concatenate([1 / (each.errors**2 + spread**2) for each, spread in zip(maps, spreads, strict=True)])
 
 
 def all_points(maps: Sequence[KnownHomes]) -> Floats:

@@ -10,7 +10,7 @@ import numpy as np
 from calibration import spreads
 from calibration.measured_homes import Floats, MeasuredHomes
 from rbdesigner.prediction.expectation import WITHIN
-from rbdesigner.prediction.fairness_model import FairnessModel, HomeSpread, SignWeights
+from rbdesigner.prediction.fairness_model import FairnessModel, SignWeights
 
 
 class Judgement(NamedTuple):
@@ -42,7 +42,7 @@ HEAD = (
 def judged_model(model: FairnessModel, maps: Sequence[MeasuredHomes]) -> Iterator[Judgement]:
     """Both predictions of a model and the old index, judged by maps that took no part in it."""
     for what, weights in (("facts alone", model.facts), ("facts and plans", model.planned)):
-        yield judged(what, maps, _predicted(weights, maps), weights.spreads, model.steepness)
+        yield judged(what, maps, _predicted(weights, maps), weights, model.steepness)
     yield judged_order("the old index", maps, old_points(maps))
 
 
@@ -50,13 +50,13 @@ def judged(
     what: str,
     maps: Sequence[MeasuredHomes],
     predicted: Sequence[Floats],
-    wide: Mapping[int, HomeSpread],
+    weights: SignWeights,
     steep: Mapping[int, float],
 ) -> Judgement:
     """Judge predicted points and the shares that follow from them."""
     points, wins = list[bool](), list[bool]()
     for each, expected in zip(maps, predicted, strict=True):
-        spread = wide[each.homes]
+        spread = weights.spread(each.signs)
         points += list(np.abs(each.points - expected) <= WITHIN * np.hypot(spread.points, each.errors))
         wins += list(_win_misses(each, spreads.shares(expected, steep[each.homes]), spread.wins) <= WITHIN)
     return judged_order(what, maps, predicted)._replace(points=float(np.mean(points)), wins=float(np.mean(wins)))

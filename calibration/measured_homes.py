@@ -15,6 +15,7 @@ from calibration.store import PlayedGames
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.prediction.home_signs import Signs, fact_signs, planned_signs
+from rbdesigner.prediction.map_expectation import evened
 from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
 
 T = TypeVar("T")
@@ -51,7 +52,7 @@ def measured(played: PlayedGames, plans: int = USUAL_PLANS) -> MeasuredHomes:
     """The homes of a map with all that is known of them."""
     facts = analyse(played.scenario)
     *_, planned = planned_homes(played.scenario, plans)
-    more = planned_signs(in_order(planned, facts), facts.motions)
+    more = planned_signs(in_order(evened(played.scenario, planned), facts))
     results = [played.homes.index(home.at) for home in facts.homes]
     points = np.array([[game[home].points for home in results] for game in played.results], dtype=float)
     won = np.array([[game[home].won for home in results] for game in played.results], dtype=float)

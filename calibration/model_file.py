@@ -20,24 +20,38 @@ DIGITS = 4
 
 
 class CrossedSigns(NamedTuple):
-    """What cross-validation says of signs: the predicted points of all homes, and what they miss by homes."""
+    """The points that are predicted for the homes of each map by other maps, and the weights that all together make."""
 
     predicted: list[Floats]
-    missed: Mapping[int, float]
+    weights: SignWeights
 
 
-def cross(maps: Sequence[MeasuredHomes], names: Sequence[str]) -> CrossedSigns:
-    """Predict homes by others, twice: how much each counts depends on what is missed."""
-    missed: Mapping[int, float] = dict.fromkeys(spreads.TABLES, fitting.USUAL_SPREAD)
+def cross(
+    maps: Sequence[MeasuredHomes], names: Sequence[str], found: SignFit, steep: Mapping[int, float]
+) -> CrossedSigns:
+    """Predict homes by others, twice: how much a map counts depends on what is missed."""
+    spreads_of = [fitting.USUAL_SPREAD] * len(maps)
     for _ in range(2):
-        predicted = fitting.crossed(maps, names, missed)
-        missed = spreads.point_spreads(maps, predicted)
-    return CrossedSigns(predicted, missed)
+        predicted = fitting.crossed(maps, names, spreads_of)
+        weights = _spelt_out(fitting.fit(maps, names, spreads_of), found)
+        growth = spreads.growth(maps, predicted, spreads.unlikeness(maps, weights), steep)
+        told = SignWeights(weights, spreads.LEAST, growth)
+        spreads_of = [told.spread(each.signs).points for each in maps]
+    return CrossedSigns(predicted, told)
+
+
+def _spelt_out(fit: SignFit, found: SignFit) -> dict[str, float]:
+    """The weights of signs: that of the outlook goes to the facts that make it."""
+    weights = defaultdict[str, float](float, zip(fit.names, map(float, fit.weights), strict=True))
+    share = weights.pop(OUTLOOK, 0.0)
+    for name, weight in zip(found.names, found.weights, strict=True) if share else ():
+        weights[name] += share * float(weight)
+    return dict(weights)
 
 
 def outlook(planned: Sequence[PlannedMap]) -> SignFit:
     """Fit facts to what is planned."""
-    return fitting.fit(planned, OUTLOOK_SIGNS, dict.fromkeys(spreads.TABLES, fitting.USUAL_SPREAD))
+    return fitting.fit(planned, OUTLOOK_SIGNS, [fitting.USUAL_SPREAD] * len(planned))
 
 
 def with_outlook(maps: Sequence[MeasuredHomes], found: SignFit) -> list[MeasuredHomes]:
@@ -56,29 +70,17 @@ def fitted(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap], provena
     """The model that maps with games make, and others with plans alone."""
     found = outlook(planned)
     maps, steep = with_outlook(maps, found), spreads.steepness(maps)
-    of_facts, of_plans = (_sign_weights(maps, names, found, steep) for names in (FACT_SIGNS, PLANNED_SIGNS))
+    of_facts, of_plans = (cross(maps, names, found, steep).weights for names in (FACT_SIGNS, PLANNED_SIGNS))
     return FairnessModel(provenance, steep, of_facts, of_plans)
-
-
-def _sign_weights(
-    maps: Sequence[MeasuredHomes], names: Sequence[str], found: SignFit, steep: Mapping[int, float]
-) -> SignWeights:
-    """The weights of signs: that of the outlook goes to the facts that make it."""
-    crossed = cross(maps, names)
-    fit = fitting.fit(maps, names, crossed.missed)
-    weights = defaultdict[str, float](float, zip(names, map(float, fit.weights), strict=True))
-    share = weights.pop(OUTLOOK)
-    for name, weight in zip(found.names, found.weights, strict=True):
-        weights[name] += share * float(weight)
-    return SignWeights(dict(weights), spreads.spreads(maps, crossed.predicted, steep))
 
 
 def judged_crosswise(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap]) -> Iterator[Judgement]:
     """How well signs predict the homes of maps that are left out, for the chosen ones and others that were tried."""
-    maps, steep = with_outlook(maps, outlook(planned)), spreads.steepness(maps)
+    found, steep = outlook(planned), spreads.steepness(maps)
+    maps = with_outlook(maps, found)
     for what, names in {**TRIED, "facts alone": FACT_SIGNS, "facts and plans": PLANNED_SIGNS}.items():
-        predicted = cross(maps, names).predicted
-        yield judging.judged(what, maps, predicted, spreads.spreads(maps, predicted, steep), steep)
+        crossed = cross(maps, names, found, steep)
+        yield judging.judged(what, maps, crossed.predicted, crossed.weights, steep)
     yield judging.judged_order("the old index", maps, judging.old_points(maps))
 
 

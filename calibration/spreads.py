@@ -8,14 +8,14 @@ from math import sqrt
 import numpy as np
 
 from calibration.measured_homes import Floats, MeasuredHomes
-from rbdesigner.prediction.fairness_model import HomeSpread
+from rbdesigner.prediction.fairness_model import HomeSpread, SignWeights
 from rbdesigner.rules.tables import MOST_PLAYERS
 
 TABLES = range(2, MOST_PLAYERS + 1)
 """The numbers of homes that predictions are made for."""
 BORROWED = 30
 """The homes of other tables that each number of homes is measured with, so that few maps do not tell all."""
-LEAST_POINTS, LEAST_WINS = 2.0, 0.08
+LEAST = HomeSpread(points=2.0, wins=0.08)
 """Predictions are not taken to miss less than this."""
 
 
@@ -35,32 +35,29 @@ def shares(points: Floats, steep: float) -> Floats:
     return found
 
 
-def point_spreads(maps: Sequence[MeasuredHomes], predicted: Sequence[Floats]) -> dict[int, float]:
-    """By the number of homes, how far points are from those predicted."""
-    squares = [
-        (each.homes, (each.points - points) ** 2 - each.errors**2) for each, points in zip(maps, predicted, strict=True)
-    ]
-    return _rooted(_by_homes(squares), LEAST_POINTS)
+def unlikeness(maps: Sequence[MeasuredHomes], weights: Mapping[str, float]) -> Floats:
+    """How unlike the homes of each map are."""
+    of = SignWeights(weights, LEAST, LEAST)
+    return np.array([of.unlikeness(each.signs) for each in maps])
 
 
-def win_spreads(
-    maps: Sequence[MeasuredHomes], predicted: Sequence[Floats], steep: Mapping[int, float]
-) -> dict[int, float]:
-    """By the number of homes, how far the logarithms of odds are from those predicted."""
-    squares = []
-    for each, points in zip(maps, predicted, strict=True):
-        expected = shares(points, steep[each.homes])
-        variance = expected * (1 - expected)
-        squares.append((each.homes, ((each.shares - expected) ** 2 - variance / each.games) / variance**2))
-    return _rooted(_by_homes(squares), LEAST_WINS)
+def growth(
+    maps: Sequence[MeasuredHomes], predicted: Sequence[Floats], unlike: Floats, steep: Mapping[int, float]
+) -> HomeSpread:
+    """How much more predictions miss for each point by which homes are unlike."""
+    points, wins = [], []
+    for each, expected in zip(maps, predicted, strict=True):
+        share = shares(expected, steep[each.homes])
+        variance = share * (1 - share)
+        points.append((each.points - expected) ** 2 - each.errors**2)
+        wins.append(((each.shares - share) ** 2 - variance / each.games) / variance**2)
+    homes = np.repeat(unlike, [each.homes for each in maps])
+    return HomeSpread(_growth(points, homes, LEAST.points), _growth(wins, homes, LEAST.wins))
 
 
-def spreads(
-    maps: Sequence[MeasuredHomes], predicted: Sequence[Floats], steep: Mapping[int, float]
-) -> dict[int, HomeSpread]:
-    """Both spreads by the number of homes."""
-    of_points, of_wins = point_spreads(maps, predicted), win_spreads(maps, predicted, steep)
-    return {homes: HomeSpread(of_points[homes], of_wins[homes]) for homes in TABLES}
+def _growth(squares: Sequence[Floats], unlike: Floats, least: float) -> float:
+    more = float(np.sum(np.concatenate(squares) - least**2))
+    return sqrt(max(0.0, more) / float(np.sum(unlike**2)))
 
 
 def _by_homes(values: Sequence[tuple[int, Floats]]) -> dict[int, float]:
@@ -71,7 +68,3 @@ def _by_homes(values: Sequence[tuple[int, Floats]]) -> dict[int, float]:
         own = np.concatenate([np.zeros(0), *(each for number, each in values if number == homes)])
         found[homes] = (float(own.sum()) + BORROWED * whole) / (len(own) + BORROWED)
     return found
-
-
-def _rooted(squares: Mapping[int, float], least: float) -> dict[int, float]:
-    return {homes: sqrt(max(square, least**2)) for homes, square in squares.items()}

@@ -17,7 +17,7 @@ from calibration.planned_maps import PlannedMap
 from calibration.playing import play
 from calibration.store import read
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.prediction.fairness_model import read_model
+from rbdesigner.prediction.fairness_model import HomeSpread, SignWeights, read_model
 from rbdesigner.prediction.home_signs import PLANNED, fact_signs
 
 GAMES = 200
@@ -47,18 +47,18 @@ def maps() -> Sequence[MeasuredHomes]:
 
 
 def test_a_fit_finds_the_weights_by_which_games_were_made(maps: Sequence[MeasuredHomes]) -> None:
-    found = fitting.fit(maps, [*WEIGHTS, "way-rock-1"], dict.fromkeys(spreads.TABLES, 2.0), ridge=1)
+    found = fitting.fit(maps, [*WEIGHTS, "way-rock-1"], [2.0] * len(maps), ridge=1)
     assert found.weights == pytest.approx([-14, 0.4, 0], abs=0.6)
 
 
 def test_signs_are_chosen_by_what_they_explain(maps: Sequence[MeasuredHomes]) -> None:
-    told = fitting.chosen(maps, ["way-rock-1", *WEIGHTS, "first-woods"], 2, dict.fromkeys(spreads.TABLES, 2.0))
+    told = fitting.chosen(maps, ["way-rock-1", *WEIGHTS, "first-woods"], 2, [2.0] * len(maps))
     assert {name for name, _ in told} == set(WEIGHTS)
     assert 0 < told[0][1] < told[1][1] < 1
 
 
 def test_cross_validation_shows_homes_nothing_of_their_own_map(maps: Sequence[MeasuredHomes]) -> None:
-    usual = dict.fromkeys(spreads.TABLES, 2.0)
+    usual = [2.0] * len(maps)
     changed = [maps[0]._replace(points=maps[0].points * -5), *maps[1:]]
     before, after = (fitting.crossed(each, list(WEIGHTS), usual)[0] for each in (maps, changed))
     assert before == pytest.approx(after)
@@ -73,26 +73,33 @@ def test_a_home_that_is_pushed_wins_as_much_more_as_games_say(maps: Sequence[Mea
         assert np.polyfit(told, shares, 1)[0] == pytest.approx(1, abs=0.2)
 
 
-def test_luck_is_no_fault_of_predictions(maps: Sequence[MeasuredHomes]) -> None:
-    true: list[Floats] = [
-        np.array([sum(weight * home[name] for name, weight in WEIGHTS.items()) for home in each.signs]) for each in maps
-    ]
-    missed = spreads.point_spreads(maps, true)
-    assert all(spread == spreads.LEAST_POINTS for spread in missed.values())
-    off = [each + 10 * (-1) ** np.arange(len(each)) for each in true]
-    assert spreads.point_spreads(maps, off)[2] == pytest.approx(10, abs=1)
+def true_points(homes: MeasuredHomes) -> Floats:
+    return np.array([sum(weight * home[name] for name, weight in WEIGHTS.items()) for home in homes.signs])
+
+
+def test_luck_is_no_fault_of_predictions_and_what_is_missed_grows_with_unlikeness(
+    maps: Sequence[MeasuredHomes],
+) -> None:
+    steep, unlike = spreads.steepness(maps), spreads.unlikeness(maps, WEIGHTS)
+    true = list(map(true_points, maps))
+    right = spreads.growth(maps, true, unlike, steep)
+    assert right.points < 0.1
+    off = [points + 0.5 * far * (-1) ** np.arange(len(points)) for points, far in zip(true, unlike, strict=True)]
+    wrong = spreads.growth(maps, off, unlike, steep)
+    assert wrong.points == pytest.approx(0.5, abs=0.1) and wrong.wins > right.wins
 
 
 def test_a_good_prediction_is_told_from_a_bad_one(maps: Sequence[MeasuredHomes]) -> None:
     steep = spreads.steepness(maps)
-    good = [each.points for each in maps]
-    told = judging.judged("good", maps, good, spreads.spreads(maps, good, steep), steep)
-    assert told.two == pytest.approx(1) and told.more == pytest.approx(1)
-    assert told.points is not None and told.points > 0.9 and told.wins is not None and told.wins > 0.9
-    bad = [-each for each in good]
-    against = judging.judged("bad", maps, bad, spreads.spreads(maps, good, steep), steep)
-    assert against.two == pytest.approx(-1) and against.points is not None and against.points < 0.5
-    assert str(told) == f"| good | 1.00 | 1.00 | {100 * told.points:.0f} % | {100 * told.wins:.0f} % |"
+    weights = SignWeights(WEIGHTS, spreads.LEAST, HomeSpread(0.1, 0.01))
+    told = judging.judged("good", maps, list(map(true_points, maps)), weights, steep)
+    assert told.two is not None and told.two > 0.95 and told.more is not None and told.more > 0.95
+    assert told.points is not None and told.points > 0.85 and told.wins is not None and told.wins > 0.85
+    against = judging.judged("bad", maps, [-true_points(each) for each in maps], weights, steep)
+    assert against.two is not None and against.two < -0.9 and against.points is not None and against.points < 0.5
+    assert str(told._replace(two=1.0, more=None)) == (
+        f"| good | 1.00 | – | {100 * told.points:.0f} % | {100 * told.wins:.0f} % |"
+    )
 
 
 def test_ranks_are_compared_and_equal_values_share_theirs() -> None:
@@ -114,7 +121,7 @@ def test_a_model_is_written_as_the_program_reads_it(maps: Sequence[MeasuredHomes
     assert again.planned.weights == pytest.approx(made.planned.weights, abs=1e-4)
     assert again.planned.weights["home-on-desert"] < -10 and 0.3 < again.planned.weights[PLANNED] < 0.5
     assert set(again.facts.weights) == {*OUTLOOK_SIGNS, *FACT_SIGNS} - {OUTLOOK}
-    assert again.facts.spreads[2].points > again.planned.spreads[2].points
+    assert again.facts.growth.points > again.planned.growth.points
     rows = list(judging.judged_model(again, maps))
     assert [row.what for row in rows] == ["facts alone", "facts and plans", "the old index"]
     assert rows[1].two is not None and rows[1].two > 0.9

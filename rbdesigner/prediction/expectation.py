@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rbdesigner.analysis.facts import HomeFacts, MapFacts
 from rbdesigner.hexes import Hex
-from rbdesigner.prediction.fairness_model import FairnessModel, SignWeights, fairness_model
+from rbdesigner.prediction.fairness_model import FairnessModel, HomeSpread, SignWeights, fairness_model
 from rbdesigner.prediction.home_signs import HOME_ON, Signs, fact_signs, planned_signs
 from rbdesigner.prediction.planned_homes import PlannedHome
 from rbdesigner.rules.tables import MOST_PLAYERS
@@ -86,19 +86,19 @@ def expected(facts: MapFacts, planned: Sequence[PlannedHome] | None = None) -> E
     weights = model.facts
     if planned is not None:
         weights, by_place = model.planned, {home.at: home for home in planned}
-        more = planned_signs([by_place[home.at] for home in facts.homes], facts.motions)
+        more = planned_signs([by_place[home.at] for home in facts.homes])
         signs = [{**one, **other} for one, other in zip(signs, more, strict=True)]
     points = [weights.points(each) for each in signs]
     shares = model.shares(points)
     reasons = _reasons(model, weights, signs, facts.homes)
+    spread = weights.spread(signs)
     homes = zip(facts.homes, shares, points, reasons, strict=True)
-    return Expectation(tuple(_home(weights, len(points), *home) for home in homes), planned is not None)
+    return Expectation(tuple(_home(spread, len(points), *home) for home in homes), planned is not None)
 
 
 def _home(
-    weights: SignWeights, homes: int, facts: HomeFacts, share: float, points: float, reasons: tuple[Reason, ...]
+    spread: HomeSpread, homes: int, facts: HomeFacts, share: float, points: float, reasons: tuple[Reason, ...]
 ) -> ExpectedHome:
-    spread = weights.spreads[homes]
     odds, wide = log(share / (1 - share)), WITHIN * spread.wins
     wins = Range(*(100 / (1 + exp(-each)) for each in (odds, odds - wide, odds + wide)))
     wide = WITHIN * spread.points

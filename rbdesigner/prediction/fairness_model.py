@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import exp
+from math import exp, hypot, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,16 +30,28 @@ class HomeSpread(NamedTuple):
 class SignWeights(NamedTuple):
     """The worth of signs, and how far from that homes are.
 
-    ``weights`` are points, in percent of the mean of the homes, for one more of a sign. ``spreads`` are by the number
-    of homes.
+    ``weights`` are points, in percent of the mean of the homes, for one more of a sign. ``least`` is the spread of
+    homes that are alike in all signs, ``growth`` what it gains for each point by which homes are unlike.
     """
 
     weights: Mapping[str, float]
-    spreads: Mapping[int, HomeSpread]
+    least: HomeSpread
+    growth: HomeSpread
 
     def points(self, signs: Signs) -> float:
         """The points that are expected of a home, in percent of the mean of the homes, less the mean."""
         return sum(weight * signs[name] for name, weight in self.weights.items())
+
+    def unlikeness(self, homes: Sequence[Signs]) -> float:
+        """The root of the mean square of what signs count for, large also where they make up for each other."""
+        squares = sum((weight * home[name]) ** 2 for home in homes for name, weight in self.weights.items())
+        return sqrt(squares / len(homes))
+
+    def spread(self, homes: Sequence[Signs]) -> HomeSpread:
+        """The spread of these homes: the more unlike they are, the less sure is what outweighs what."""
+        unlike = self.unlikeness(homes)
+        points, wins = (hypot(least, growth * unlike) for least, growth in zip(self.least, self.growth, strict=True))
+        return HomeSpread(points, wins)
 
 
 class Provenance(NamedTuple):
@@ -98,5 +110,4 @@ def read_model(path: Path) -> FairnessModel:
 
 
 def _sign_weights(data: Mapping[str, Any]) -> SignWeights:
-    spreads = {int(homes): HomeSpread(**spread) for homes, spread in data["spreads"].items()}
-    return SignWeights(data["weights"], spreads)
+    return SignWeights(data["weights"], HomeSpread(**data["least"]), HomeSpread(**data["growth"]))

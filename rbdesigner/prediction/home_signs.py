@@ -11,7 +11,6 @@ from statistics import mean
 from rbdesigner.analysis.facts import Goal, HomeFacts, MapFacts
 from rbdesigner.analysis.fairness import FAR
 from rbdesigner.prediction.planned_homes import PlannedHome
-from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import LANDS
 
 HOME_ON = "home-on-"
@@ -30,14 +29,9 @@ def fact_signs(facts: MapFacts) -> list[Signs]:
     return _compared([dict(_of_facts(home)) for home in facts.homes])
 
 
-def planned_signs(homes: Sequence[PlannedHome], motions: Sequence[Motion] = ()) -> list[Signs]:
-    """The sign of each home that plans tell, in the order of the homes.
-
-    Homes that a motion of the map exchanges are worth the same: they share their plans.
-    """
-    by_place = {home.at: mean(home.points) for home in homes}
-    alike = [{home.at, *(motion.hex(home.at) for motion in motions)} & by_place.keys() for home in homes]
-    points = [mean(by_place[place] for place in sorted(places)) for places in alike]
+def planned_signs(homes: Sequence[PlannedHome]) -> list[Signs]:
+    """The sign of each home that plans tell, in the order of the homes."""
+    points = [mean(home.points) for home in homes]
     whole = mean(points) or 1.0
     most = MOST_PLANNED
     return _compared([{PLANNED: max(-most, min(most, 100 * (each / whole - 1)))} for each in points])

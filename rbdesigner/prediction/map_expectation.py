@@ -50,10 +50,10 @@ def _planned(scenario: Scenario, plans: int) -> Iterator[tuple[PlannedHome, ...]
     """The homes with all plans, once; never for a map with errors."""
     with suppress(IllegalMap):
         for homes in deque(planned_homes(scenario, plans), maxlen=1):
-            yield _evened(scenario, homes)
+            yield evened(scenario, homes)
 
 
-def _evened(scenario: Scenario, homes: Sequence[PlannedHome]) -> tuple[PlannedHome, ...]:
+def evened(scenario: Scenario, homes: Sequence[PlannedHome]) -> tuple[PlannedHome, ...]:
     """Homes that are alike with the plans of all of them, which differ by chance alone."""
     free = {place: replace(home, player=None) for place, home in scenario.homes.items()}
     bare = replace(scenario, properties=Properties(), homes=free, labels={}, notes={}, districts={})

@@ -67,7 +67,7 @@ def test_what_makes_a_map_unfair_is_said_in_sentences(uneven: Path, capsys: pyte
     out = capsys.readouterr().out
     wins = [float(home["wins"][0]) for home in analysed(uneven, capsys)["expected"]["homes"]]
     assert wins[0] < min(wins[1:])
-    assert " rock near by" in out
+    assert " reaches rock later" in out
     assert "Nearly symmetrical, except for" in out
     assert " !" in out
 

@@ -14,7 +14,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.prediction.expectation import Expectation, expected
 from rbdesigner.prediction.fairness_model import fairness_model
 from rbdesigner.prediction.home_signs import PLANNED
-from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
+from rbdesigner.prediction.map_expectation import expect
+from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 
@@ -23,8 +24,7 @@ MOST_SECONDS = 5.0
 
 
 def told(scenario: Scenario, plans: int = 0) -> Expectation:
-    *_, planned = planned_homes(scenario, plans) if plans else [None]
-    found = expected(analyse(scenario), planned)
+    found = expect(scenario, plans)
     assert found is not None
     return found
 
@@ -98,13 +98,6 @@ def test_plans_move_what_is_expected() -> None:
     assert wins == sorted(wins) and wins[0] < wins[-1]
     reason = found.homes[-1].reasons[0]
     assert (reason.sign, round(reason.value, 1)) == (PLANNED, 13.0)
-
-
-def test_homes_that_a_symmetry_exchanges_share_their_plans() -> None:
-    crossroads = rb.load("scenarios/crossroads.rbmap")
-    found = expected(analyse(crossroads), planned_by_hand(crossroads))
-    assert found is not None
-    assert isclose(found.fairness, 100)
 
 
 def test_nothing_is_expected_where_nobody_is_compared() -> None:
