@@ -1777,6 +1777,10 @@
             <translation>Schwarzweiß</translation>
         </message>
         <message>
+            <source>Blank score sheet at the end</source>
+            <translation>Leerer Wertungsbogen am Ende</translation>
+        </message>
+        <message>
             <source>Box</source>
             <translation>Vorrat</translation>
         </message>
@@ -1823,6 +1827,10 @@
         <message>
             <source>Orientation</source>
             <translation>Ausrichtung</translation>
+        </message>
+        <message>
+            <source>Page for notes at the end</source>
+            <translation>Seite für Notizen am Ende</translation>
         </message>
         <message>
             <source>Paper</source>
@@ -11568,6 +11576,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Windows erfährt unter „Öffnen mit“, „Andere App auswählen“, welches Programm eine Datei öffnet</translation>
         </message>
         <message>
+            <source>a blank score sheet at the end</source>
+            <translation>ein leerer Wertungsbogen am Ende</translation>
+        </message>
+        <message>
             <source>a blank score sheet for the players of the map</source>
             <translation>ein leerer Wertungsbogen für die Spieler der Karte</translation>
         </message>
@@ -11610,6 +11622,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a page ends in {known}</source>
             <translation>eine Seite endet auf {known}</translation>
+        </message>
+        <message>
+            <source>a page for notes at the end</source>
+            <translation>eine Seite für Notizen am Ende</translation>
         </message>
         <message>
             <source>a picture ends in {known}</source>

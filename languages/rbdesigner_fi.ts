@@ -1777,6 +1777,10 @@
             <translation>Mustavalkoinen</translation>
         </message>
         <message>
+            <source>Blank score sheet at the end</source>
+            <translation>Tyhjä pistelomake lopussa</translation>
+        </message>
+        <message>
             <source>Box</source>
             <translation>Laatikko</translation>
         </message>
@@ -1823,6 +1827,10 @@
         <message>
             <source>Orientation</source>
             <translation>Suunta</translation>
+        </message>
+        <message>
+            <source>Page for notes at the end</source>
+            <translation>Muistiinpanosivu lopussa</translation>
         </message>
         <message>
             <source>Paper</source>
@@ -11568,6 +11576,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Windowsille kerrotaan kohdassa ”Avaa sovelluksessa”, ”Valitse toinen sovellus”, millä ohjelmalla tiedosto avataan</translation>
         </message>
         <message>
+            <source>a blank score sheet at the end</source>
+            <translation>tyhjä pistelomake loppuun</translation>
+        </message>
+        <message>
             <source>a blank score sheet for the players of the map</source>
             <translation>tyhjä pistelomake kartan pelaajille</translation>
         </message>
@@ -11610,6 +11622,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a page ends in {known}</source>
             <translation>sivun pääte on {known}</translation>
+        </message>
+        <message>
+            <source>a page for notes at the end</source>
+            <translation>muistiinpanosivu loppuun</translation>
         </message>
         <message>
             <source>a picture ends in {known}</source>

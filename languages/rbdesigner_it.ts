@@ -1777,6 +1777,10 @@
             <translation>Bianco e nero</translation>
         </message>
         <message>
+            <source>Blank score sheet at the end</source>
+            <translation>Foglio segnapunti vuoto alla fine</translation>
+        </message>
+        <message>
             <source>Box</source>
             <translation>Scatola</translation>
         </message>
@@ -1823,6 +1827,10 @@
         <message>
             <source>Orientation</source>
             <translation>Orientamento</translation>
+        </message>
+        <message>
+            <source>Page for notes at the end</source>
+            <translation>Pagina per appunti alla fine</translation>
         </message>
         <message>
             <source>Paper</source>
@@ -11568,6 +11576,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>in Windows il programma che apre un file si sceglie in «Apri con», «Scegli un'altra app»</translation>
         </message>
         <message>
+            <source>a blank score sheet at the end</source>
+            <translation>un foglio segnapunti vuoto alla fine</translation>
+        </message>
+        <message>
             <source>a blank score sheet for the players of the map</source>
             <translation>un foglio segnapunti vuoto per i giocatori della mappa</translation>
         </message>
@@ -11610,6 +11622,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>a page ends in {known}</source>
             <translation>una pagina finisce in {known}</translation>
+        </message>
+        <message>
+            <source>a page for notes at the end</source>
+            <translation>una pagina per appunti alla fine</translation>
         </message>
         <message>
             <source>a picture ends in {known}</source>

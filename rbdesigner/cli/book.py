@@ -20,7 +20,7 @@ from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
 SUFFIX = ".pdf"
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-STYLE = ("paper", "orientation", "coordinates", "black_and_white", "legend", "player_aid")
+STYLE = ("paper", "orientation", "coordinates", "black_and_white", "legend", "player_aid", "score_sheet", "notes")
 """The options that take the place of the style of the book."""
 EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter")
 """Command lines that the help shows."""
@@ -51,6 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     style.add_argument(
         "--player-aid", action="store_true", help=translate("cli", "one page more, with the tables of the rules")
     )
+    style.add_argument("--score-sheet", action="store_true", help=translate("cli", "a blank score sheet at the end"))
+    style.add_argument("--notes", action="store_true", help=translate("cli", "a page for notes at the end"))
     add_json(parser)
 
 

@@ -135,6 +135,13 @@ def test_each_picture_of_a_tile_is_in_the_file_once(pdf: bytes) -> None:
     assert four < 1.5 * one
 
 
+def test_a_score_sheet_and_a_page_for_notes_stand_at_the_end_if_asked_for() -> None:
+    style = replace(SMALL.style, player_aid=True, score_sheet=True, notes=True)
+    found = texts(PdfReader(BytesIO(book_pdf(loaded(replace(SHORT, style=style))))))
+    assert "Score sheet" in found[-2] and "Row 15, 7 spaces" in found[-2] and "Notes" in found[-1]
+    assert len(found) == len(PdfReader(BytesIO(short_pdf())).pages) + 4
+
+
 def test_a_chapter_without_a_text_begins_with_its_first_map() -> None:
     first, second, third, _ = SMALL.contents
     assert isinstance(second, Chapter)

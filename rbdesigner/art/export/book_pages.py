@@ -264,10 +264,16 @@ def _paint_tiles(page: PaperPage, tiles: QTextDocument, area: QRectF, painter: Q
     paint_text(tiles, area, painter)
     left = area.adjusted(0, tiles.size().height() + _ABOVE_TILES, 0, 0)
     if left.height() >= _LEAST_NOTES:
-        paint_notes(painter, left)
+        _paint_notes(painter, left)
 
 
-def paint_notes(painter: QPainter, area: QRectF) -> None:
+def notes_page(paper: QSizeF) -> PaperPage:
+    """A page of lines to write on."""
+    inside = inside_of(paper)
+    return PaperPage(paper, lambda painter, _progress: _paint_notes(painter, inside))
+
+
+def _paint_notes(painter: QPainter, area: QRectF) -> None:
     """Paint lines to write on, under a heading."""
     painter.setFont(print_font(14, bold=True))
     painter.setPen(HEADING)

@@ -14,12 +14,14 @@ from PySide6.QtGui import QPdfWriter
 from rbdesigner.art.export import book_pages
 from rbdesigner.art.export.book_lists import ListLook, ListRow, list_pages, placed_rows
 from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_turn
+from rbdesigner.art.export.score_sheet import score_page
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet import aid_pages, sheet_pages
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
+from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import Chapter, SheetStyle
 from rbdesigner.scenario.errors import ScenarioError
@@ -184,8 +186,13 @@ class _BookPrint:
         back = book_pages.back_pages(printed_text(_INDEX), self._listed, tiles, self._paper, self._look)
         for number, page in enumerate(back.pages):
             yield [*[self._index][: not number], *[self._tiles][: number == back.tiles]], page
-        if self._book.style.player_aid:
+        style = self._book.style
+        if style.player_aid:
             yield from _targeted([self._aid], aid_pages(self._settings))
+        if style.score_sheet:
+            yield [], score_page(self._title, MOST_PLAYERS, self._settings)
+        if style.notes:
+            yield [], book_pages.notes_page(self._paper)
 
     # Put together
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPdfWriter
 
 from rbdesigner.art.export.cutting import cutting_pages
 from rbdesigner.art.export.paper import PaperPage, paint_pages
-from rbdesigner.art.export.score_sheet import score_page
+from rbdesigner.art.export.score_sheet import score_page_of
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
@@ -27,7 +27,7 @@ def pages_of(scenario: Scenario, settings: SheetSettings, text: SheetText | None
     if settings.content is SheetContent.SHEET:
         return sheet_pages(scenario, settings, text)
     if settings.content is SheetContent.SCORES:
-        return [score_page(scenario, settings)]
+        return [score_page_of(scenario, settings)]
     made = true_scale_pages if settings.content is SheetContent.MAP else cutting_pages
     return made(scenario, settings)
 

@@ -35,13 +35,17 @@ class _Row(NamedTuple):
     is_sum: bool = False
 
 
-def score_page(scenario: Scenario, settings: SheetSettings) -> PaperPage:
-    """A score sheet for a map, with columns for all its players; for one of six if it is played alone."""
+def score_page(title: str, columns: int, settings: SheetSettings) -> PaperPage:
+    """A score sheet under a title, with so many columns."""
     paper = settings.pages[0]
-    title = scenario.properties.title or untitled()
+    return PaperPage(paper, partial(_paint, inside_of(paper), title, columns, settings.monochrome))
+
+
+def score_page_of(scenario: Scenario, settings: SheetSettings) -> PaperPage:
+    """A score sheet for a map, with columns for all its players; for six games if it is played alone."""
     most = scenario.properties.players.most
     columns = MOST_PLAYERS if most == 1 else min(most, MOST_PLAYERS)
-    return PaperPage(paper, partial(_paint, inside_of(paper), title, columns, settings.monochrome))
+    return score_page(scenario.properties.title or untitled(), columns, settings)
 
 
 def _rows() -> list[_Row]:

@@ -62,6 +62,8 @@ class SheetStyle:
     black_and_white: bool = False
     legend: bool = False
     player_aid: bool = False
+    score_sheet: bool = False
+    notes: bool = False
     extra: Extra | None = field(default=None, hash=False)
 
 

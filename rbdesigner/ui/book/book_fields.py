@@ -17,7 +17,7 @@ from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit, TextEdit
 from rbdesigner.ui.widgets.section import Section, labelled
 
-_CHECKS = ("coordinates", "black_and_white", "legend", "player_aid")
+_CHECKS = ("coordinates", "black_and_white", "legend", "player_aid", "score_sheet", "notes")
 
 
 class BookFields(QScrollArea):
@@ -81,6 +81,8 @@ class BookFields(QScrollArea):
             "black_and_white": self.tr("Black and white"),
             "legend": self.tr("Legend on each sheet"),
             "player_aid": self.tr("Player aid at the end"),
+            "score_sheet": self.tr("Blank score sheet at the end"),
+            "notes": self.tr("Page for notes at the end"),
         }
         for name, box in self.checks.items():
             box.setText(names[name])

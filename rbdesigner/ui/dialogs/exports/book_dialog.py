@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.export.paper import PaperPage
 from rbdesigner.ui.dialogs.exports.export import ExportDialog, PagePreview
@@ -25,7 +25,9 @@ class BookDialog(ExportDialog):
                 "These are the pages of the book. Cover, contents and the style of the sheets are set beside its maps."
             )
         )
-        self.form.addRow(hint)
         self.preview = PagePreview(make, self)
-        self.beside.addWidget(self.preview, 1)
-        resize_within_screen(self, QSize(820, 640).expandedTo(self.sizeHint()))
+        column = QVBoxLayout()
+        column.addWidget(self.preview, 1)
+        column.addWidget(hint)
+        self.beside.addLayout(column, 1)
+        resize_within_screen(self, QSize(640, 760).expandedTo(self.sizeHint()))
