@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import subprocess
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +12,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from pypdf import PdfReader
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -106,6 +108,29 @@ def along_the_cut(image: QImage, sheet: CuttingSheet, spot: QPointF, out: float,
             colour = image.pixelColor(round(x * scale), round(y * scale))
             colours.append((colour.red(), colour.green(), colour.blue()))
     return np.array(colours, float)
+
+
+def test_the_lines_of_the_cuts_are_a_layer_of_the_pdf_that_is_off_at_first(tmp_path: Path) -> None:
+    path = tmp_path / "tiles.pdf"
+    settings = SheetSettings(content=SheetContent.TILES, backs=True)
+    export.render(TWIN_ISLES, path, settings=settings)
+    reader = PdfReader(path)
+    told = reader.root_object["/OCProperties"]
+    names = {group: [str(each.get_object()["/Name"]) for each in told["/D"][group]] for group in ("/ON", "/OFF")}
+    assert names == {"/ON": ["print"], "/OFF": ["cut"]}
+    data = [page.get_contents().get_data() for page in reader.pages]
+    lines = [each.rpartition(b"/OC /cut BDC")[2] for each in data]
+    assert [each.count(b"h S") for each in lines] == [
+        number for sheet in cutting_sheets(TWIN_ISLES, settings) for number in (len(sheet.looks), 0)
+    ]
+    first = [tuple(map(float, pair)) for pair in re.findall(rb"([\d.]+) ([\d.]+) [ml]", lines[0].split(b"h S")[0])]
+    assert math.dist(first[0], first[1]) / POINTS_PER_MM == pytest.approx(50 / math.sqrt(3), abs=0.01)
+    assert path.read_bytes() == rendered_again(tmp_path, settings)
+
+
+def rendered_again(tmp_path: Path, settings: SheetSettings) -> bytes:
+    export.render(TWIN_ISLES, tmp_path / "again.pdf", settings=settings)
+    return (tmp_path / "again.pdf").read_bytes()
 
 
 @needs_poppler

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPdfWriter
 
-from rbdesigner.art.export.cutting import cutting_pages
+from rbdesigner.art.export.cutting import cutting_pages, cutting_sheets
+from rbdesigner.art.export.cutting_pdf import with_layers
 from rbdesigner.art.export.paper import PaperPage, paint_pages
 from rbdesigner.art.export.score_sheet import score_page_of
 from rbdesigner.art.export.sheet import sheet_pages
@@ -46,4 +47,7 @@ def pdf(
     writer.setTitle(scenario.properties.title)
     writer.setCreator("rbdesigner")
     paint_pages(writer, pages_of(scenario, settings, text), progress or Progress())
-    return bytes(buffer.data().data())
+    painted = bytes(buffer.data().data())
+    if settings.content is not SheetContent.TILES:
+        return painted
+    return with_layers(painted, cutting_sheets(settings.shown(scenario), settings), 2 if settings.backs else 1)
