@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>Copy for the pla&amp;y site…</source>
-            <translation>Für die Spielseite kopieren…</translation>
+            <translation>&amp;Für die Spielseite kopieren…</translation>
         </message>
         <message>
             <source>Copy map, name and description, and see what keeps the map out</source>

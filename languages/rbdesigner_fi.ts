@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>Copy for the pla&amp;y site…</source>
-            <translation>Kopioi peli&amp;sivustolle…</translation>
+            <translation>Kopioi &amp;pelisivustolle…</translation>
         </message>
         <message>
             <source>Copy map, name and description, and see what keeps the map out</source>

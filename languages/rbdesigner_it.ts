@@ -466,7 +466,7 @@
         </message>
         <message>
             <source>Copy for the pla&amp;y site…</source>
-            <translation>Copia per il sito di &amp;gioco…</translation>
+            <translation>Copia &amp;per il sito di gioco…</translation>
         </message>
         <message>
             <source>Copy map, name and description, and see what keeps the map out</source>
