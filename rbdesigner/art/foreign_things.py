@@ -14,6 +14,8 @@ from rbdesigner.scenario.foreign import ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Scenario
 
 _MEADOW, _MEADOW_DARK, _DYKE = QColor("#a9cf6b"), QColor("#86b04e"), QColor("#c9b98a")
+FLAT_COLOURS = {ForeignTile.POLDER: QColor("#8fc39a"), ForeignTile.CITY: QColor("#b5482f")}
+"""One colour for each tile that is drawn, where all are drawn small."""
 _RIM = QColor("#5d7a3a")
 _COURT, _WALL, _ROOF, _ROOF_DARK = QColor("#d9cba6"), QColor("#f2e6cd"), QColor("#b5482f"), QColor("#8a3522")
 _HOUSES = ((-0.26, -0.22, 0.26), (0.06, -0.3, 0.3), (0.3, -0.08, 0.24), (-0.06, 0.02, 0.34), (-0.34, 0.14, 0.24),

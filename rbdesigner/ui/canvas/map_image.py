@@ -9,6 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
+from rbdesigner.art.foreign_things import FLAT_COLOURS
 from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import TERRAINS, WATER
 from rbdesigner.geometry import middle, true_point
@@ -72,6 +73,10 @@ class MapImage:
             for start in range(0, len(places), PATCH):
                 painter.fillPath(self._ground(places[start : start + PATCH]), self._colour(terrain))
         self._draw_rivers(painter, (item for item in tiles.items() if item[1].rivers))
+        foreign = scenario.foreign_tiles() if scenario.foreign else {}
+        for place, there in foreign.items():
+            if there.tile in FLAT_COLOURS:
+                painter.fillPath(self._ground([place]), FLAT_COLOURS[there.tile])
         painter.end()
 
     def repaint(self, tiles: Mapping[Hex, Tile], places: Iterable[Hex]) -> None:

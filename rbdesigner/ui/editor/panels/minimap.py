@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.art.palette import of_player, with_opacity
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks.components import main_part
@@ -96,7 +97,7 @@ class MinimapPanel(DocumentPanel):
         if scenario.orientation is not picture.orientation or scenario.is_irrigated != picture.is_irrigated:
             self._draw()
             return
-        if Edit(tuple(changes)).is_large(scenario):
+        if Edit(tuple(changes)).is_large(scenario) or any(change.part == "foreign" for change in changes):
             self._pause.start()
             return
         places = [cast(Hex, change.key) for change in changes if change.part == "tiles"]
@@ -117,7 +118,7 @@ class MinimapPanel(DocumentPanel):
         self._pause.stop()
         if self.document is not None and self.isVisible():
             scenario = self.document.scenario
-            self._bounds = tiles_rectangle(main_part(scenario.tiles), scenario.orientation)
+            self._bounds = tiles_rectangle({*main_part(scenario.tiles), *shown_foreign(scenario)}, scenario.orientation)
             scale = self._scale() * self.devicePixelRatioF()
             self._picture.draw(scenario, self._bounds, scale)
         self.update()

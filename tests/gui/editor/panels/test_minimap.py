@@ -9,10 +9,13 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.foreign_things import FLAT_COLOURS
 from rbdesigner.art.palette import WATER, of_player
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.rules.tables import IRRIGATION_MARK
 from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.editing import lay
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Properties
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
@@ -58,6 +61,16 @@ def test_a_changed_tile_is_repainted_and_undone(minimap: MinimapPanel, document:
     document.undo_stack.undo()
     settle()
     assert is_like(colour_at(minimap, Hex(0, 0)), COLOURS[Terrain.PASTURE])
+
+
+def test_a_polder_is_seen_and_gone_when_a_tile_is_laid_on_it(
+    minimap: MinimapPanel, document: Document, qtbot: QtBot
+) -> None:
+    place = Hex(9, 0)
+    document.perform(edit(document.scenario, foreign={place: Foreign(ForeignTile.POLDER)}), "put")
+    qtbot.waitUntil(lambda: is_like(colour_at(minimap, place), FLAT_COLOURS[ForeignTile.POLDER]))
+    document.perform(lay(document.scenario, {place: tile(Terrain.DESERT)}), "lay")
+    qtbot.waitUntil(lambda: is_like(colour_at(minimap, place), COLOURS[Terrain.DESERT]))
 
 
 def test_deserts_are_green_once_they_are_irrigated(minimap: MinimapPanel, document: Document) -> None:
