@@ -181,6 +181,25 @@ same for people.
 """
 
 
+ATLAS = """\
+# The atlas
+
+<!-- Written by docs/make_file_format.py from schemas/atlas.schema.json. Change those, not this page. -->
+
+An atlas of generated maps is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbatlas`. The
+contract is [`schemas/atlas.schema.json`](../schemas/atlas.schema.json), a JSON Schema 2020-12; this page says the same
+for people.
+
+- The file holds the settings, both axes and the maps, each a whole [scenario](file-format.md). It says nothing of their
+  fairness or their cells: the reader measures and judges them again, so an atlas never mixes old and new judgements.
+- An atlas that was read goes on as if it had never been closed: the seed and the number of rounds decide what is tried
+  next, with the tries that were made in vain.
+- The program writes members in the order of this page, one map a line: the same atlas always gives the same text. A
+  file of 50 MB or more is refused.
+- `rbdesigner generate --atlas` writes it and `--go-on` goes on with it: see [the command line](command-line.md).
+"""
+
+
 class Page(NamedTuple):
     """A page: the schema that it explains, the file that it shows, and how it begins."""
 
@@ -193,6 +212,7 @@ PAGES = {
     "file-format.md": Page("scenario", "example-scenario.rbmap", SCENARIO),
     "game-format.md": Page("game", "example-game.rbgame", GAME),
     "laying-format.md": Page("laying", "example-laying.rblay", LAYING),
+    "atlas-format.md": Page("atlas", "example-atlas.rbatlas", ATLAS),
     "book-format.md": Page("book", "example-book.rbbook", BOOK),
     "solution-format.md": Page("solution", "example-solution.rbsolution", SOLUTION),
     "records-format.md": Page("records", "example-records.rbrecords", RECORDS),
@@ -250,6 +270,7 @@ def _resolved(part: dict[str, Any]) -> dict[str, Any]:
         **read_schema("book")["$defs"],
         **read_schema("solution")["$defs"],
         **read_schema("records")["$defs"],
+        **read_schema("atlas")["$defs"],
     }[name]
     return {**defined, **part, "name": name}
 
@@ -269,7 +290,9 @@ def _value(part: dict[str, Any]) -> str:
     match part["type"]:
         case "integer":
             noun = part["title"].lower() if "name" in part else "whole number"
-            return f"{noun}, {part['minimum']} to {part['maximum']}"
+            return f"{noun}, {part['minimum']} to {part['maximum']}" if "maximum" in part else noun
+        case "number":
+            return "number"
         case "array" if part.get("name") == "place":
             return "place `[q, r]`"
         case "array" if "items" not in part:
@@ -296,11 +319,12 @@ def _item(part: dict[str, Any]) -> str:
     """What an entry of a list can be, in words."""
     if "if" in part:
         return f"{_value(_resolved(part['then']))}, {_value(_resolved(part['else']))}"
-    if part["type"] != "array":
+    if part.get("type") != "array":
         return _value(part)
     if "items" not in part:
         return f"{part['title'].lower()}s"
-    return f"lists of {part['minItems']} to {part['maxItems']}: {_value(_resolved(part['items']))}"
+    least, most = part["minItems"], part["maxItems"]
+    return f"lists of {least if least == most else f'{least} to {most}'}: {_value(_resolved(part['items']))}"
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ from tour.stage import Stage, part_of
 
 GAMES, _LONG = 12, 5_000
 """Games on each generated map, and how often to look for their end, every 20 milliseconds."""
+CHARTED = 72
+"""The cells of an atlas that are filled."""
 
 
 def open_copy(stage: Stage, name: str) -> None:
@@ -53,6 +55,27 @@ def generating(stage: Stage) -> None:
     stage.settle()
     stage.save("generated-maps", gallery.grab())
     gallery.close()
+    stage.come_back()
+
+
+def charting(stage: Stage) -> None:
+    """An atlas of generated maps that has filled for a while."""
+    stage.command("new generated map")
+    generator = stage.window.workbench.generators.gallery
+    assert generator is not None
+    generator.turn_over()
+    generator.fields.players.setValue(3)
+    generator.fields.seed.setValue(7)
+    generator.resize(1180, 680)
+    generator.pages.setCurrentIndex(1)
+    page = generator.atlas
+    generator.turn_over()
+    stage.wait(lambda: page.atlas is not None and len(page.atlas.maps) >= CHARTED, "no maps come", _LONG)
+    page.stop()
+    page.grid.setCurrentCell(4, 3)
+    stage.settle(800)
+    stage.save("atlas", generator.grab())
+    generator.close()
     stage.come_back()
 
 

@@ -13,7 +13,6 @@ from time import monotonic
 from typing import Any
 
 from rbdesigner import interrupts
-from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.cli import argument_values
 from rbdesigner.cli.console import CommandError, CommandLineError, note_error, working
 from rbdesigner.cli.progress_line import TimeLeft
@@ -27,6 +26,7 @@ from rbdesigner.generating.atlas_job import atlas_rounds
 from rbdesigner.generating.atlas_wording import cell_text
 from rbdesigner.generating.generator_settings import GeneratorSettings
 from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO

@@ -12,6 +12,7 @@ from rbdesigner.analysis.contacts import LATEST
 from rbdesigner.analysis.facts import NEEDS, HomeFacts, MapFacts
 from rbdesigner.analysis.fairness import FAR
 from rbdesigner.analysis.symmetry_search import likeness
+from rbdesigner.checks.map_index import SEA_KIND
 from rbdesigner.generating.generator_settings import MOST_TILES, GeneratorSettings
 from rbdesigner.generating.map_frame import parts_of
 from rbdesigner.scenario.model import Scenario
@@ -96,6 +97,9 @@ def usual_axis(name: AxisName, settings: GeneratorSettings, cells: int = 10) -> 
         # Two homes meet after whole turns, each way.
         return Axis(name, 2, most, min(cells, 2 * (most - 2)) if settings.players == 2 else cells)
     least, most = _USUAL_BOUNDS[name]
+    held = settings.properties.box.holds(SEA_KIND) if name is AxisName.SEA else None
+    if held is not None:
+        most = max(least + 1, min(most, 100 * held // settings.wanted_tiles))
     return Axis(name, least, most, cells)
 
 

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.art.palette import with_opacity
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.generating.atlas import Atlas, AtlasMap
 from rbdesigner.generating.atlas_axes import Cell
 from rbdesigner.generating.atlas_wording import axis_name, cell_text, value_text
 from rbdesigner.messages.translation import number_text
+from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.ui.widgets.item_lists import Index
 from rbdesigner.ui.widgets.literal import tip
 

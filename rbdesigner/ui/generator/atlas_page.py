@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.generating import atlas_files
 from rbdesigner.generating.atlas import Atlas, AtlasMap, AtlasRound, atlas_fault
 from rbdesigner.generating.atlas_axes import MOST_CELLS, AxisName
@@ -19,6 +18,7 @@ from rbdesigner.generating.atlas_job import FILL_ATLAS, AtlasStart
 from rbdesigner.generating.generator_settings import GeneratorFault, GeneratorSettings
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.translation import number_text
+from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.background_job import BackgroundJob

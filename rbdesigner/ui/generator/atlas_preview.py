@@ -6,12 +6,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from rbdesigner.analysis.fact_wording import fairness_number
+from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.generating.atlas import Atlas, AtlasMap
 from rbdesigner.generating.atlas_wording import axis_name, value_text
 from rbdesigner.messages.translation import number_text
+from rbdesigner.prediction.expectation import expected
+from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.editor.panels.expected_shares import ExpectedShares
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold
@@ -65,6 +68,7 @@ class AtlasPreview(QWidget):
         self.setObjectName("atlas-preview")
         self.picture = _MapPicture(self)
         self.title = Label("", self)
+        self.shares = ExpectedShares(self)
         self.title.setFont(bold(self.title.font()))
         self.hint = note(self.tr("Choose a map to see it large."))
         self._names, self._values = [Label("", self) for _ in range(3)], [Label("", self) for _ in range(3)]
@@ -79,6 +83,7 @@ class AtlasPreview(QWidget):
         self._rows.addWidget(self.title)
         self._rows.addWidget(self.hint)
         self._rows.addLayout(facts)
+        self._rows.addWidget(self.shares)
         self.setMinimumWidth(WIDTH)
         self.setMaximumWidth(2 * WIDTH)
 
@@ -92,6 +97,8 @@ class AtlasPreview(QWidget):
         self.hint.setVisible(found is None)
         for widget in (self.title, *self._names, *self._values):
             widget.setVisible(found is not None)
+        facts = analyse(found.scenario) if found is not None else None
+        self.shares.show_expectation(facts, expected(facts) if facts is not None else None)
         if atlas is None or found is None:
             return
         fairness = number_text(fairness_number(found.fairness))

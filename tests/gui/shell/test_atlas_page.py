@@ -98,6 +98,8 @@ def test_a_map_is_chosen_by_keys_shown_large_and_opened(
         told = told_of(page, cell)
         assert told.startswith(f"Fairness {int(found.fairness)}\nTurns until contact: ")
         assert page.open_button.isEnabled()
+        wins = [int(text.split(": ")[1].split()[0]) for text in page.preview.shares.texts()]
+        assert len(wins) == 2 and abs(sum(wins) - 100) <= 1
     QTest.keyClick(page.grid, Qt.Key.Key_Return)
     opened = window.tabs.maps()[-1]
     assert opened.title == f"Atlas map {found.number}" and opened.path is None
