@@ -15958,6 +15958,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>dieses Bild enthält in seiner Datei keine Karte und zeigt keinen QR-Code einer Karte</translation>
         </message>
         <message>
+            <source>this picture holds no map; its QR code leads to {link}</source>
+            <translation>dieses Bild enthält keine Karte; sein QR-Code führt zu {link}</translation>
+        </message>
+        <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>
             <translation>dieses Bild enthält keine Karte; die von rbdesigner geschriebenen tun es, wenn kein anderes Programm sie geändert hat</translation>
         </message>

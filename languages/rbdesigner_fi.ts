@@ -15958,6 +15958,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämän kuvan tiedostossa ei ole karttaa, eikä kuvassa näy kartan QR-koodia</translation>
         </message>
         <message>
+            <source>this picture holds no map; its QR code leads to {link}</source>
+            <translation>tässä kuvassa ei ole karttaa; sen QR-koodi vie osoitteeseen {link}</translation>
+        </message>
+        <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>
             <translation>tässä kuvassa ei ole karttaa; rbdesignerin tekemissä kuvissa on, ellei toinen ohjelma ole muuttanut niitä</translation>
         </message>

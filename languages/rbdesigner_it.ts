@@ -15958,6 +15958,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>questa immagine non contiene una mappa nel suo file e non mostra il codice QR di una mappa</translation>
         </message>
         <message>
+            <source>this picture holds no map; its QR code leads to {link}</source>
+            <translation>quest'immagine non contiene una mappa; il suo codice QR porta a {link}</translation>
+        </message>
+        <message>
             <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>
             <translation>questa immagine non contiene una mappa; quelle scritte da rbdesigner sì, se nessun altro programma le ha cambiate</translation>
         </message>

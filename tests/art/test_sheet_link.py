@@ -20,6 +20,8 @@ from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.qr_code import paint_qr_code
 from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats.embedded import code_process, in_codes
 from rbdesigner.scenario.model import Scenario
 from tests.art.printed import RASTERISER, needs_poppler
 from tests.art.test_sheet import assert_within_margins
@@ -65,6 +67,16 @@ def test_the_link_is_read_back_from_the_printed_sheet(tmp_path: Path) -> None:
     render(linked(), path)
     subprocess.run([RASTERISER, "-r", "200", "-png", path, path.with_suffix("")], check=True)
     assert codes_in(QImage(str(next(tmp_path.glob("sheet-*.png"))))) == [LINK]
+
+
+@needs_poppler
+def test_who_opens_a_picture_of_the_sheet_is_told_the_link(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    render(linked(), path)
+    subprocess.run([RASTERISER, "-r", "150", "-jpeg", path, path.with_suffix("")], check=True)
+    photo = next(tmp_path.glob("sheet-*.jpg"))
+    with pytest.raises(ScenarioError, match=f"leads to {LINK}"):
+        in_codes(code_process(photo).answer(), photo)
 
 
 @pytest.mark.parametrize("paper", few(PAPERS, 1))

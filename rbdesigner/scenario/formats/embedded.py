@@ -95,6 +95,8 @@ def _imported(text: str, path: str) -> list[ImportedMap]:
 
 CODE_HOST = "rbdesigner.art.code_host"
 """The module that reads the QR codes in a picture."""
+_LINKS = "https://", "http://"
+_ONLY_LINK = QT_TRANSLATE_NOOP("files", "this picture holds no map; its QR code leads to {link}")
 _NO_CODE = QT_TRANSLATE_NOOP("files", "this picture holds no map in its file, and shows no QR code of one")
 
 
@@ -123,8 +125,12 @@ def in_codes(answer: PictureAnswer, path: str | os.PathLike[str]) -> list[Import
 
     ScenarioError if there is none.
     """
-    texts = answer.values.get("texts")
-    for text in texts if isinstance(texts, list) else []:
-        if isinstance(text, str) and map_code.looks_like(text):
+    found = answer.values.get("texts")
+    texts = [text for text in found if isinstance(text, str)] if isinstance(found, list) else []
+    for text in texts:
+        if map_code.looks_like(text):
             return map_code.decode(text, os.fspath(path))
+    for text in texts:
+        if text.startswith(_LINKS):  # as on a sheet
+            raise ScenarioError(path, "", Reason(_ONLY_LINK, link=text))
     raise ScenarioError(path, "", Reason(_NO_CODE))

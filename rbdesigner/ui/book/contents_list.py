@@ -30,7 +30,7 @@ from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.theme import bold, severity_colour
 
-PICTURE_SIZE = QSize(96, 72)
+PICTURE_SIZE = QSize(128, 96)
 _PAD, _SIGN = 8, 14
 _CHAPTER = 40
 """Pixels of the height of a chapter's row, at least."""
