@@ -81,6 +81,7 @@ def test_an_svg_for_cutters_has_its_layers_in_millimetres(tmp_path: Path) -> Non
     for corners in lines:
         for one, other in zip(corners, corners[1:] + corners[:1], strict=True):
             assert math.dist(one, other) == pytest.approx(42.0 / math.sqrt(3), abs=0.01)
+    assert all(each.get("d") for each in root.iter(f"{SVG}path"))
     assert not any(each.tag == f"{SVG}clipPath" for each in root.iter()), "not every cutter knows those"
 
 

@@ -35,8 +35,8 @@ UNFRAMED = 0.97
 """The share of a tile within its frame: the line around it lies farther out, and must not be seen along a cut."""
 _MARK = 1.9 * POINTS_PER_MM, 3.2 * POINTS_PER_MM
 """Where cut marks begin and end, beyond the corner of a tile."""
-_BACK_TEXT, _BACK_RING = 0.16, 0.8
-"""The height of the words on the back of a tile, and the size of the ring around them, in tile radii."""
+_BACK_TEXT, BACK_RING = 0.16, 0.8
+"""The height of the words on the back of a tile, and the size of the plate under them, in tile radii."""
 
 
 class Packing(NamedTuple):
@@ -195,7 +195,7 @@ def _paint_backs(sheet: CuttingSheet, painter: QPainter, _progress: Progress) ->
         painter.drawPath(hexagon_path(look.orientation, wide))
         painter.setPen(grey(INK) if look.monochrome else INK)
         painter.setBrush(Qt.GlobalColor.white if look.monochrome else CREAM)
-        painter.drawPath(hexagon_path(look.orientation, sheet.radius * _BACK_RING))
+        painter.drawPath(hexagon_path(look.orientation, sheet.radius * BACK_RING))
         _write_back(painter, back_words(look, sheet.code), sheet.radius)
         painter.restore()
 
@@ -210,7 +210,7 @@ def _write_back(painter: QPainter, words: Sequence[str], radius: float) -> None:
     painter.setFont(print_font(high))
     for number, text in enumerate(words):
         top = (number - len(words) / 2) * 1.3 * high
-        area = QRectF(-radius * _BACK_RING, top, 2 * radius * _BACK_RING, 1.3 * high)
+        area = QRectF(-radius * BACK_RING, top, 2 * radius * BACK_RING, 1.3 * high)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -8,6 +8,7 @@ from html import escape
 from PySide6.QtCore import QPointF
 
 from rbdesigner.art.export.cutting import (
+    BACK_RING,
     UNFRAMED,
     CuttingSheet,
     back_words,
@@ -18,7 +19,7 @@ from rbdesigner.art.export.paper import POINTS_PER_MM
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.vector import UNIT, Definitions, xml_text
 from rbdesigner.art.ground import corners
-from rbdesigner.art.palette import TERRAINS
+from rbdesigner.art.palette import CREAM, TERRAINS
 from rbdesigner.art.progress import Progress
 from rbdesigner.scenario.model import Scenario
 
@@ -28,6 +29,8 @@ _NAMESPACES = (
     'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"'
 )
 """Layers and pages are told in the words of Inkscape, which programs of cutters read too."""
+_BACK_LINE = 0.22
+"""The height of a line on a back, in tile radii."""
 _CUT = 'fill="none" stroke="#ff0000" stroke-width="0.1"'
 
 
@@ -101,9 +104,12 @@ def _backs(sheet: CuttingSheet, down: float) -> Iterator[str]:
     for spot, look in sheet.placed:
         middle = sheet.behind(spot)
         x, y = middle.x() / POINTS_PER_MM, middle.y() / POINTS_PER_MM + down
-        points = " ".join(f"{x + a:.4f},{y + b:.4f}" for a, b in corners(look.orientation, wide))
-        colour = "#ffffff" if look.monochrome else TERRAINS[look.terrain].ground.name()
-        yield f'<polygon points="{points}" fill="{colour}"/>'
-        for number, text in enumerate(back_words(look, sheet.code)):
-            line = f'x="{x:.3f}" y="{y + number * radius * 0.25:.3f}" font-size="{radius * 0.18:.3f}"'
+        grounds = (TERRAINS[look.terrain].ground.name(), CREAM.name())
+        for size, colour in zip((wide, radius * BACK_RING), grounds, strict=True):
+            points = " ".join(f"{x + a:.4f},{y + b:.4f}" for a, b in corners(look.orientation, size))
+            yield f'<polygon points="{points}" fill="{"#ffffff" if look.monochrome else colour}"/>'
+        words = back_words(look, sheet.code)
+        for number, text in enumerate(words):
+            down_by = (number - len(words) / 2 + 0.8) * _BACK_LINE * radius
+            line = f'x="{x:.3f}" y="{y + down_by:.3f}" font-size="{_BACK_LINE * radius * 0.8:.3f}"'
             yield f'<text {line} text-anchor="middle" font-family="serif">{escape(xml_text(text))}</text>'

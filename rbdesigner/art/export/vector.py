@@ -193,6 +193,7 @@ def _within(sketch: Sketch, outline: QPainterPath) -> Sketch:
             trimmed.fill(pen.brush().color(), stroker.createStroke(path).intersected(outline))
         else:
             trimmed.marks.append((pen, brush, path.intersected(outline)))
+    trimmed.marks[:] = [mark for mark in trimmed.marks if not mark[2].isEmpty()]
     return trimmed
 
 
