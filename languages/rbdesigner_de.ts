@@ -9045,6 +9045,10 @@
             <translation>Das &amp;Blatt dieses Moments: das Spielbrett, und was jeder Spieler hat</translation>
         </message>
         <message>
+            <source>The map as a &amp;QR code</source>
+            <translation>Die Karte als &amp;QR-Code</translation>
+        </message>
+        <message>
             <source>The map in &amp;true size over several pages, with cut marks</source>
             <translation>Die &amp;Karte in wahrer Größe auf mehreren Seiten, mit Schnittmarken</translation>
         </message>
@@ -12739,6 +12743,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the language of the report (en)</source>
             <translation>die Sprache des Berichts (en)</translation>
+        </message>
+        <message>
+            <source>the map as a QR code, to be opened from a photo</source>
+            <translation>die Karte als QR-Code, aus einem Foto zu öffnen</translation>
         </message>
         <message numerus="yes">
             <source>the map is meant for %n players, and {number} play</source>
@@ -19925,6 +19933,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Das Spiel dauert %n Runde.</numerusform>
                 <numerusform>Das Spiel dauert %n Runden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The map as a QR code</source>
+            <translation>Die Karte als QR-Code</translation>
         </message>
         <message>
             <source>The marks on the wonder do not end the game.</source>

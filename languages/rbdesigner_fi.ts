@@ -9045,6 +9045,10 @@
             <translation>&amp;Tämän hetken arkki: lauta ja mitä kullakin pelaajalla on</translation>
         </message>
         <message>
+            <source>The map as a &amp;QR code</source>
+            <translation>Kartta &amp;QR-koodina</translation>
+        </message>
+        <message>
             <source>The map in &amp;true size over several pages, with cut marks</source>
             <translation>&amp;Kartta oikeassa koossa usealla sivulla leikkausmerkkeineen</translation>
         </message>
@@ -12739,6 +12743,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the language of the report (en)</source>
             <translation>raportin kieli (en)</translation>
+        </message>
+        <message>
+            <source>the map as a QR code, to be opened from a photo</source>
+            <translation>kartta QR-koodina, avattavissa valokuvasta</translation>
         </message>
         <message numerus="yes">
             <source>the map is meant for %n players, and {number} play</source>
@@ -19925,6 +19933,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>Peli kestää %n vuoron.</numerusform>
                 <numerusform>Peli kestää %n vuoroa.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The map as a QR code</source>
+            <translation>Kartta QR-koodina</translation>
         </message>
         <message>
             <source>The marks on the wonder do not end the game.</source>

@@ -9045,6 +9045,10 @@
             <translation>La &amp;scheda di questo momento: il tabellone e ciò che ha ogni giocatore</translation>
         </message>
         <message>
+            <source>The map as a &amp;QR code</source>
+            <translation>La mappa come codice &amp;QR</translation>
+        </message>
+        <message>
             <source>The map in &amp;true size over several pages, with cut marks</source>
             <translation>La &amp;mappa a grandezza naturale su più pagine, con segni di taglio</translation>
         </message>
@@ -12739,6 +12743,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the language of the report (en)</source>
             <translation>la lingua del rapporto (en)</translation>
+        </message>
+        <message>
+            <source>the map as a QR code, to be opened from a photo</source>
+            <translation>la mappa come codice QR, da aprire da una foto</translation>
         </message>
         <message numerus="yes">
             <source>the map is meant for %n players, and {number} play</source>
@@ -19925,6 +19933,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>La partita dura %n turno.</numerusform>
                 <numerusform>La partita dura %n turni.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The map as a QR code</source>
+            <translation>La mappa come codice QR</translation>
         </message>
         <message>
             <source>The marks on the wonder do not end the game.</source>

@@ -40,7 +40,7 @@ _BOARD = frozenset({"coordinates", "black_and_white", "no_labels", "private"})
 _PICTURE = frozenset({"width", "tile", "transparent"})
 _TILES = frozenset({"paper", "orientation", "tiles", "tile_width", "backs", "beyond_box"})
 """The options of single tiles, which are pages in a PDF and layers for cutters in an SVG."""
-_PAGES = _TILES | {"true_scale", "score_sheet", "legend", "player_aid"}
+_PAGES = _TILES | {"true_scale", "score_sheet", "legend", "player_aid", "map_code"}
 _FOR = {".svg": _PICTURE | _TILES}
 KINDS = {form.suffix: _BOARD | _FOR.get(form.suffix, _PAGES if form.has_pages else _PICTURE) for form in DRAWN_FORMATS}
 """The kinds of OUT by their endings, and the options that mean something for each."""
@@ -134,6 +134,9 @@ def _add_sheet_options(sheet: argparse._ArgumentGroup) -> None:
     )
     sheet.add_argument(
         "--player-aid", action="store_true", help=translate("cli", "one page more, with the tables of the rules")
+    )
+    sheet.add_argument(
+        "--map-code", action="store_true", help=translate("cli", "the map as a QR code, to be opened from a photo")
     )
     content = sheet.add_mutually_exclusive_group()
     content.add_argument(
@@ -311,6 +314,7 @@ def settings_for(arguments: argparse.Namespace) -> SheetSettings:
         monochrome=arguments.black_and_white,
         legend=arguments.legend,
         player_aid=arguments.player_aid,
+        map_code=arguments.map_code,
         labels=not arguments.no_labels,
         private=arguments.private,
         beyond_box=arguments.beyond_box,
@@ -355,7 +359,7 @@ def options_for(arguments: argparse.Namespace, suffix: str = "") -> dict[str, An
         if name in given and not arguments.tiles:
             text = translate("cli", "{option} means nothing without --tiles")
             raise CommandError(arguments.target, text.format(option=_option(name)))
-    for name in ("legend", "player_aid"):
+    for name in ("legend", "map_code", "player_aid"):
         if name in given and (in_true_size or arguments.score_sheet):
             text = translate("cli", "{option} is for the scenario sheet only")
             raise CommandError(arguments.target, text.format(option=_option(name)))

@@ -79,6 +79,17 @@ def test_who_opens_a_picture_of_the_sheet_is_told_the_link(tmp_path: Path) -> No
         in_codes(code_process(photo).answer(), photo)
 
 
+@needs_poppler
+@pytest.mark.parametrize("path", few(sorted(Path("scenarios").glob("*.rbmap")), 2), ids=lambda path: path.stem)
+def test_the_map_comes_back_from_a_photo_of_its_sheet(path: Path, tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    render(files.load(path), out, settings=SheetSettings(map_code=True))
+    subprocess.run([RASTERISER, "-r", "200", "-jpeg", out, out.with_suffix("")], check=True)
+    photo = next(tmp_path.glob("sheet-*.jpg"))
+    (found,) = in_codes(code_process(photo).answer(), photo)
+    assert found.scenario.tiles == files.load(path).tiles and found.scenario.homes == files.load(path).homes
+
+
 @pytest.mark.parametrize("paper", few(PAPERS, 1))
 def test_a_sheet_with_a_link_keeps_its_margins_and_says_the_link(paper: str) -> None:
     (page,) = sheet_pages(linked(), SheetSettings(paper=paper))

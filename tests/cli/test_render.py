@@ -140,6 +140,7 @@ def test_other_pictures_are_refused(good: Path, tmp_path: Path, name: str, capsy
         ("map.pdf", ["--backs"]),
         ("map.pdf", ["--beyond-box", "--true-scale"]),
         ("map.pdf", ["--legend", "--score-sheet"]),
+        ("map.pdf", ["--map-code", "--tiles"]),
         ("map.svg", ["--score-sheet"]),
     ],
 )

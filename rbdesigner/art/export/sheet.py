@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
+from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -32,14 +34,17 @@ from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
-from rbdesigner.art.qr_code import paint_qr_code
+from rbdesigner.art.qr_code import paint_qr_code, qr_code
 from rbdesigner.art.tile import TileLook
 from rbdesigner.art.typeface import print_font
+from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 QR_SIDE = 20 * POINTS_PER_MM
 """The side in points of the QR code of a link."""
+_CODE, _MODULE, _SHARP = "code", 0.4 * POINTS_PER_MM, 8
+"""The picture of the code of the map: its name, the side of a module in points, and pixels of a module."""
 _GAP = 10.0
 """Points between the map and the text."""
 _BESIDE, _LEGEND_ENTRY = 185.0, 100.0
@@ -129,6 +134,8 @@ def sheet_pages(
     ``text`` stands there instead of what there is to say of the scenario. The map is made of ``shared`` pictures if
     there are any.
     """
+    if text is not None:
+        settings = replace(settings, map_code=False)  # the board of a moment is no map to begin with
     contents = _contents(scenario, settings, text or sheet_text.sheet_text(scenario))
     plan = _best_plan(contents, settings.pages)
     beside = None if plan.text is None else contents.beside(plan)
@@ -165,6 +172,12 @@ def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _
     key = legend(scenario, extras) if settings.legend else Legend((), {})
     pictures = manifest_pictures(scenario, extras.monochrome)
     details = text.details(_KINDS)
+    square = qr_code(code_of(scenario)) if settings.map_code else None
+    if square is not None:
+        side = round(square.width() * _MODULE)
+        pictures = {**pictures, _CODE: square.scaled(square.size() * _SHARP)}
+        heading = escape(printed_text(QT_TRANSLATE_NOOP("sheet", "The map as a QR code")))
+        details += f"<h2>{heading}</h2><p><img src='{_CODE}' width='{side}' height='{side}'/></p>"
     return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures})
 
 

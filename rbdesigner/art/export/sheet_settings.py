@@ -37,10 +37,10 @@ class SheetSettings:
     ``content`` is the scenario sheet, the map in true size over several pages, its tiles one by one to be cut out, or a
     blank score sheet.
     ``paper`` is a name of :data:`PAPERS`; ``tile_width`` is in millimetres from side to side, for true size. A sheet
-    may have a ``legend`` and a page with the tables of the rules (``player_aid``); ``monochrome`` draws all without
-    colours, terrains by patterns and letters. ``labels`` shows the labels, notes and districts of the map, ``private``
-    the private ones too. Of single tiles, ``beyond_box`` prints those alone that the box lacks, and ``backs`` a page
-    with backs behind each.
+    may have a ``legend``, the rules in short (``player_aid``) and the map itself as a QR code (``map_code``).
+    ``monochrome`` draws all without colours, terrains by patterns and letters. ``labels`` shows the labels, notes and
+    districts of the map, ``private`` the private ones too. Of single tiles, ``beyond_box`` prints those alone that the
+    box lacks, and ``backs`` a page with backs behind each.
     """
 
     content: SheetContent = SheetContent.SHEET
@@ -51,6 +51,7 @@ class SheetSettings:
     monochrome: bool = False
     legend: bool = False
     player_aid: bool = False
+    map_code: bool = False
     labels: bool = True
     private: bool = False
     beyond_box: bool = False

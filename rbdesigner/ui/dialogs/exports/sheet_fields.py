@@ -17,6 +17,7 @@ class SheetFields(QWidget):
 
     def __init__(self, settings: SheetSettings, parent: QWidget | None = None, *, of_game: bool = False) -> None:
         super().__init__(parent)
+        self._of_game = of_game
         self.contents = self._content_buttons(of_game)
         self.paper = QComboBox(self)
         self.paper.addItem(QCoreApplication.translate("Paper", "A4"), "a4")
@@ -35,6 +36,7 @@ class SheetFields(QWidget):
         self.coordinates = QCheckBox(self.tr("Write the pla&ce on every tile"), self)
         self.legend = QCheckBox(self.tr("&Legend of terrains and pieces"), self)
         self.player_aid = QCheckBox(self.tr("Page with the t&ables of the rules"), self)
+        self.map_code = QCheckBox(self.tr("The map as a &QR code"), self)
         self.labels = QCheckBox(self.tr("Labels, &notes and districts"), self)
         self.private = QCheckBox(self.tr("Private ones &too"), self)
         self.beyond_box = QCheckBox(self.tr("Only tiles that the bo&x lacks, as stickers"), self)
@@ -46,6 +48,7 @@ class SheetFields(QWidget):
             "private": self.private,
             "legend": self.legend,
             "player_aid": self.player_aid,
+            "map_code": self.map_code,
             "beyond_box": self.beyond_box,
             "backs": self.backs,
         }
@@ -97,6 +100,7 @@ class SheetFields(QWidget):
         self.tile_width.setEnabled(of_tiles or content is SheetContent.MAP)
         self.legend.setEnabled(of_sheet)
         self.player_aid.setEnabled(of_sheet)
+        self.map_code.setEnabled(of_sheet and not self._of_game)
         of_board = of_sheet or content is SheetContent.MAP
         self.coordinates.setEnabled(of_board)
         self.labels.setEnabled(of_board)
