@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from calibration import judging, model_file, planned_maps, store
+from calibration import fitting, judging, model_file, planned_maps, store
 from calibration.drawn_maps import drawn_maps
 from calibration.maps import calibration_map
 from calibration.measured_homes import MeasuredHomes, measured, side_by_side
@@ -40,14 +40,18 @@ def _parser() -> argparse.ArgumentParser:
     plans.set_defaults(carry_out=_plan)
     plans.add_argument("--maps", type=int, default=800)
     plans.add_argument("--first", type=int, default=1000, metavar="NUMBER", help="the number of the first map")
+    choice = verbs.add_parser("choose", help="choose the facts that go with plans, one by one by cross-validation")
+    choice.set_defaults(carry_out=_choose)
+    choice.add_argument("--most", type=int, default=12, help="how many at most")
     model = verbs.add_parser("fit", help="fit the model to the games of a store, and tell how well it predicts")
     model.set_defaults(carry_out=_fit)
     model.add_argument("--out", type=Path, default=PATH, metavar="MODEL")
+    model.add_argument("--least", type=int, default=60, metavar="GAMES", help="judge by maps with so many games")
     held_out = verbs.add_parser("judge", help="judge the model by the games of a store that took no part in it")
     held_out.set_defaults(carry_out=_judge)
     for verb in (games, model, held_out):
         verb.add_argument("store", type=Path, help="an xz file of games, in JSON lines")
-    for verb in (plans, model):
+    for verb in (plans, choice, model):
         verb.add_argument("planned", type=Path, help="an xz file of maps with plans, in JSON lines")
     for verb in (games, plans, model, held_out):
         verb.add_argument("--cores", type=int, default=CORES)
@@ -67,12 +71,18 @@ def _fit(arguments: argparse.Namespace) -> Iterator[str]:
     first, digest = store.read(arguments.store)[0], store.digest(arguments.store)
     came_from = model_file.provenance(maps, planned, digest, first.player, first.machines)
     model_file.write(arguments.out, model_file.fitted(maps, planned, came_from))
-    yield from (*judging.HEAD, *map(str, model_file.judged_crosswise(maps, planned)))
+    yield from (*judging.HEAD, *map(str, model_file.judged_crosswise(maps, planned, arguments.least)))
 
 
 def _plan(arguments: argparse.Namespace) -> Iterator[str]:
     numbers = range(arguments.first, arguments.first + arguments.maps)
     return planned_maps.plan(arguments.planned, numbers, arguments.cores, arguments.dask)
+
+
+def _choose(arguments: argparse.Namespace) -> Iterator[str]:
+    maps = list(planned_maps.read(arguments.planned))
+    for name, explained in fitting.chosen(maps, list(maps[0].signs[0]), arguments.most):
+        yield f"{name}: {100 * explained:.1f} % explained"
 
 
 def _judge(arguments: argparse.Namespace) -> Iterator[str]:

@@ -6,7 +6,7 @@ measured. All homes of a map are left out together.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
@@ -79,11 +79,9 @@ def _without(each: Sequence[T], fold: int, folds: int) -> list[T]:
     return [one for at, one in enumerate(each) if at % folds != fold]
 
 
-def chosen(
-    maps: Sequence[KnownHomes], candidates: Sequence[str], most: int, spreads: Sequence[float]
-) -> list[tuple[str, float]]:
+def chosen(maps: Sequence[KnownHomes], candidates: Sequence[str], most: int) -> Iterator[tuple[str, float]]:
     """Choose signs one by one, each the one after which predictions explain most; with how much that is then."""
-    left, names, told, best = list(candidates), list[str](), list[tuple[str, float]](), 0.0
+    left, names, best, spreads = list(candidates), list[str](), 0.0, [USUAL_SPREAD] * len(maps)
     while left and len(names) < most:
         found = {name: explained(maps, crossed(maps, [*names, name], spreads), spreads) for name in left}
         name = max(found, key=lambda each: found[each])
@@ -92,8 +90,7 @@ def chosen(
         best = found[name]
         names.append(name)
         left.remove(name)
-        told.append((name, best))
-    return told
+        yield name, best
 
 
 def explained(maps: Sequence[KnownHomes], predicted: Sequence[Floats], spreads: Sequence[float]) -> float:

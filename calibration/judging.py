@@ -44,6 +44,20 @@ def judged_model(model: FairnessModel, maps: Sequence[MeasuredHomes]) -> Iterato
     for what, weights in (("facts alone", model.facts), ("facts and plans", model.planned)):
         yield judged(what, maps, _predicted(weights, maps), weights, model.steepness)
     yield judged_order("the old index", maps, old_points(maps))
+    yield from judged_parts(maps, _predicted(model.planned, maps), model.planned, model.steepness)
+
+
+def judged_parts(
+    maps: Sequence[MeasuredHomes], predicted: Sequence[Floats], weights: SignWeights, steep: Mapping[int, float]
+) -> Iterator[Judgement]:
+    """Judge the maps of each kind, and those with each number of homes."""
+    both = list(zip(maps, predicted, strict=True))
+    kinds = [(each.kind, [pair for pair in both if pair[0].kind == each.kind]) for each in maps]
+    tables = [(f"{number} homes", [pair for pair in both if pair[0].homes == number]) for number in sorted(steep)]
+    for what, part in (*dict(kinds).items(), *tables):
+        if part:
+            homes, expected = [each for each, _ in part], [points for _, points in part]
+            yield judged(f"{what}: {len(part)} maps", homes, expected, weights, steep)
 
 
 def judged(

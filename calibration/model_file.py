@@ -74,14 +74,21 @@ def fitted(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap], provena
     return FairnessModel(provenance, steep, of_facts, of_plans)
 
 
-def judged_crosswise(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap]) -> Iterator[Judgement]:
-    """How well signs predict the homes of maps that are left out, for the chosen ones and others that were tried."""
+def judged_crosswise(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap], least: int) -> Iterator[Judgement]:
+    """How well signs predict the homes of maps that are left out, for the chosen ones and others that were tried.
+
+    All maps tell what to predict, and those with so many games at least how well.
+    """
     found, steep = outlook(planned), spreads.steepness(maps)
     maps = with_outlook(maps, found)
+    sure = [at for at, each in enumerate(maps) if each.games >= least]
+    judges = [maps[at] for at in sure]
     for what, names in {**TRIED, "facts alone": FACT_SIGNS, "facts and plans": PLANNED_SIGNS}.items():
         crossed = cross(maps, names, found, steep)
-        yield judging.judged(what, maps, crossed.predicted, crossed.weights, steep)
-    yield judging.judged_order("the old index", maps, judging.old_points(maps))
+        predicted = [crossed.predicted[at] for at in sure]
+        yield judging.judged(what, judges, predicted, crossed.weights, steep)
+    yield judging.judged_order("the old index", judges, judging.old_points(judges))
+    yield from judging.judged_parts(judges, predicted, crossed.weights, steep)
 
 
 def provenance(

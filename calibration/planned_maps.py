@@ -11,6 +11,7 @@ import lzma
 from collections.abc import Iterable, Iterator
 from math import sqrt
 from pathlib import Path
+from statistics import stdev
 from typing import NamedTuple
 
 import numpy as np
@@ -19,7 +20,7 @@ from calibration.maps import calibration_map
 from calibration.measured_homes import Floats, in_order, side_by_side
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.runs.executors import executor
-from rbdesigner.prediction.home_signs import Signs, fact_signs
+from rbdesigner.prediction.home_signs import Signs, better_half, fact_signs
 from rbdesigner.prediction.planned_homes import planned_homes
 
 DIGITS = 3
@@ -54,14 +55,11 @@ def planned_map(number: int) -> PlannedMap:
     scenario = calibration_map(number).scenario
     facts = analyse(scenario)
     *_, planned = planned_homes(scenario)
-    points = np.array([home.points for home in in_order(planned, facts)], dtype=float)
+    homes = in_order(planned, facts)
+    points = np.array([better_half(home.points) for home in homes])
     whole = points.mean() or 1.0
-    return PlannedMap(
-        number,
-        tuple(fact_signs(facts)),
-        100 * (points.mean(axis=1) / whole - 1),
-        100 * points.std(axis=1, ddof=1) / sqrt(points.shape[1]) / whole,
-    )
+    errors = [stdev(home.points) / sqrt(len(home.points)) for home in homes]
+    return PlannedMap(number, tuple(fact_signs(facts)), 100 * (points / whole - 1), 100 * np.array(errors) / whole)
 
 
 def _append(path: Path, planned: PlannedMap) -> None:

@@ -22,7 +22,9 @@ from rbdesigner.prediction.home_signs import PLANNED, fact_signs
 
 GAMES = 200
 WEIGHTS = {"home-on-desert": -14.0, PLANNED: 0.4}
-NAMES = {*OUTLOOK_SIGNS, *FACT_SIGNS, *PLANNED_SIGNS, *(name for names in TRIED.values() for name in names)} - {OUTLOOK}
+NAMES = sorted(
+    {*OUTLOOK_SIGNS, *FACT_SIGNS, *PLANNED_SIGNS, *(name for names in TRIED.values() for name in names)} - {OUTLOOK}
+)
 
 
 def played(number: int, homes: int, chance: random.Random) -> MeasuredHomes:
@@ -52,7 +54,7 @@ def test_a_fit_finds_the_weights_by_which_games_were_made(maps: Sequence[Measure
 
 
 def test_signs_are_chosen_by_what_they_explain(maps: Sequence[MeasuredHomes]) -> None:
-    told = fitting.chosen(maps, ["way-rock-1", *WEIGHTS, "first-woods"], 2, [2.0] * len(maps))
+    told = list(fitting.chosen(maps, ["way-rock-1", *WEIGHTS, "first-woods"], 2))
     assert {name for name, _ in told} == set(WEIGHTS)
     assert 0 < told[0][1] < told[1][1] < 1
 
@@ -123,7 +125,9 @@ def test_a_model_is_written_as_the_program_reads_it(maps: Sequence[MeasuredHomes
     assert set(again.facts.weights) == {*OUTLOOK_SIGNS, *FACT_SIGNS} - {OUTLOOK}
     assert again.facts.growth.points > again.planned.growth.points
     rows = list(judging.judged_model(again, maps))
-    assert [row.what for row in rows] == ["facts alone", "facts and plans", "the old index"]
+    names = [row.what for row in rows]
+    assert names[:4] == ["facts alone", "facts and plans", "the old index", "fair: 90 maps"]
+    assert names[4:] == [f"{homes} homes: {30 if homes == 2 else 15} maps" for homes in (2, 3, 4, 5, 6)]
     assert rows[1].two is not None and rows[1].two > 0.9
 
 
@@ -140,6 +144,15 @@ def test_the_outlook_goes_to_the_facts_that_make_it(maps: Sequence[MeasuredHomes
     paid = [each._replace(points=2 * signs_of(each, OUTLOOK)) for each in more]
     weights = model_file.fitted(paid, planned, model_file.provenance(paid, planned, "", "", "")).facts.weights
     assert weights["room"] == pytest.approx(6, abs=0.6)
+
+
+def test_signs_are_judged_by_maps_that_are_surely_measured(maps: Sequence[MeasuredHomes]) -> None:
+    planned = [PlannedMap(each.number, each.signs, 3 * signs_of(each, "room"), np.ones(each.homes)) for each in maps]
+    few = [each._replace(games=GAMES if each.number < 30 else 20) for each in maps]
+    rows = {row.what: row for row in model_file.judged_crosswise(few, planned, GAMES)}
+    assert {*TRIED, "facts alone", "facts and plans", "the old index", "fair: 30 maps"} < set(rows)
+    best, facts = rows["facts and plans"], rows["facts alone"]
+    assert best.two is not None and facts.two is not None and best.two > max(0.7, facts.two)
 
 
 def test_plans_are_kept_and_no_map_is_planned_twice(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ HOME_ON = "home-on-"
 """How the signs of the terrains begin on which homes stand."""
 GOALS = tuple(goal for goal in Goal if goal is not Goal.HOME)
 PLANNED = "planned"
-"""The sign of the points planned, in percent of the mean of the homes."""
+"""The sign of the points planned, those of the better half of the plans, in percent of the mean of the homes."""
 MOST_PLANNED = 25.0
 """The percents above or below the mean that count: what plans say beyond that comes true less."""
 
@@ -31,10 +31,15 @@ def fact_signs(facts: MapFacts) -> list[Signs]:
 
 def planned_signs(homes: Sequence[PlannedHome]) -> list[Signs]:
     """The sign of each home that plans tell, in the order of the homes."""
-    points = [mean(home.points) for home in homes]
+    points = [better_half(home.points) for home in homes]
     whole = mean(points) or 1.0
     most = MOST_PLANNED
     return _compared([{PLANNED: max(-most, min(most, 100 * (each / whole - 1)))} for each in points])
+
+
+def better_half(points: Sequence[int]) -> float:
+    """The mean of the better half of some plans: who begins with a bad one finds a better one in the game."""
+    return mean(sorted(points)[len(points) // 2 :])
 
 
 def _of_facts(home: HomeFacts) -> Iterator[tuple[str, float]]:
