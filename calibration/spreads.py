@@ -56,8 +56,8 @@ def growth(
 
 
 def _growth(squares: Sequence[Floats], unlike: Floats, least: float) -> float:
-    more = float(np.sum(np.concatenate(squares) - least**2))
-    return sqrt(max(0.0, more) / float(np.sum(unlike**2)))
+    more, whole = float(np.sum(np.concatenate(squares) - least**2)), float(np.sum(unlike**2))
+    return sqrt(max(0.0, more) / whole) if whole else 0.0
 
 
 def _by_homes(values: Sequence[tuple[int, Floats]]) -> dict[int, float]:
