@@ -54,8 +54,8 @@ def analysis(stage: Stage) -> None:
     """Who is first where, and the panel that tells how fair the homes are."""
     panel = stage.panel("analysis", AnalysisPanel)
     stage.editor.set_layer_visible("first", True)
-    stage.settle(600)
-    assert panel.table.rowCount() and not stage.editor.legend.isHidden()
+    stage.wait(lambda: bool(panel.table.rowCount()) and not panel.live.is_planning, "no plans")
+    assert not stage.editor.legend.isHidden()
     dock = stage.area(stage.dock("analysis"))
     area = stage.area(stage.editor).united(dock)
     stage.save("analysis", stage.window.grab(area))

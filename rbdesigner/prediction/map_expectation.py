@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.analysis.map_analysis import analyse, finished
-from rbdesigner.analysis.symmetry_search import searching
+from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.engine.games.seeded import IllegalMap
+from rbdesigner.prediction.alike_homes import alike_homes
 from rbdesigner.prediction.expectation import Expectation, expected
 from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
-from rbdesigner.scenario.canonical import canonical
-from rbdesigner.scenario.model import Properties, Scenario
-from rbdesigner.symmetry import Motion
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
 
@@ -55,15 +52,9 @@ def _planned(scenario: Scenario, plans: int) -> Iterator[tuple[PlannedHome, ...]
 
 def evened(scenario: Scenario, homes: Sequence[PlannedHome]) -> tuple[PlannedHome, ...]:
     """Homes that are alike with the plans of all of them, which differ by chance alone."""
-    free = {place: replace(home, player=None) for place, home in scenario.homes.items()}
-    bare = replace(scenario, properties=Properties(), homes=free, labels={}, notes={}, districts={})
-    motions = [Motion(), *finished(searching(scenario)).motions]
-    motions = [motion for motion in motions if canonical(bare.moved(motion)) == canonical(bare)]
-    points = {home.at: home.points for home in homes}
-    alike = ({motion.hex(home.at) for motion in motions} for home in homes)
+    alike, points = alike_homes(scenario), {home.at: home.points for home in homes}
     return tuple(
-        PlannedHome(home.at, tuple(chain.from_iterable(points[at] for at in sorted(places))))
-        for home, places in zip(homes, alike, strict=True)
+        PlannedHome(home.at, tuple(chain.from_iterable(points[at] for at in alike[home.at]))) for home in homes
     )
 
 

@@ -57,8 +57,9 @@ class FactSentence(NamedTuple):
 
 def panel_sentences(facts: MapFacts, live: LiveExpectation, orientation: Orientation) -> Iterator[FactSentence]:
     """The sentences of the panel: what the last edits have changed, then what moves the expectation most."""
-    for changed in change_sentences(facts, *live.change) if live.change is not None else ():
-        yield FactSentence("compare", changed, tuple(home.at for home in facts.homes))
+    changed = change_sentences(facts, *live.change) if live.change is not None else []
+    if changed:
+        yield FactSentence("compare", " ".join(changed), tuple(home.at for home in facts.homes))
     reasons = told_reasons(facts, live.expectation) if live.expectation is not None else []
     for reason in reasons[:MOST_REASONS]:
         yield FactSentence("home", reason.sentence, reason.places)
