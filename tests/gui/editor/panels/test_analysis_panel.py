@@ -114,6 +114,11 @@ def sentences(panel: AnalysisPanel) -> list[str]:
     return [panel.sentences.item(row).text() for row in range(panel.sentences.count())]
 
 
+def about_rock(panel: AnalysisPanel) -> bool:
+    """Whether the reasons name rock."""
+    return any("rock" in text for text in sentences(panel) if "would save" not in text)
+
+
 def click_cell(panel: AnalysisPanel, row: int, column: int) -> None:
     index = panel.table.index(row, column)
     panel.view.scrollTo(index)
@@ -126,10 +131,10 @@ def test_the_panel_follows_every_edit_and_undo(panel: AnalysisPanel, editor: Map
     assert sentences(panel)[0] == "Symmetrical: Three-fold turn, about (0, 0)."
     QAbstractItemModelTester(panel.table, QAbstractItemModelTester.FailureReportingMode.Fatal)
     make_uneven(editor)
-    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
+    qtbot.waitUntil(lambda: about_rock(panel))
     settled(panel, qtbot)
     assert sentences(panel)[0].startswith("Fairness 100 → ")
-    assert any(text.startswith("South has less rock near by") for text in sentences(panel))
+    assert any(text.startswith("South ") for text in sentences(panel) if "rock" in text)
     assert any(text.startswith("Nearly symmetrical, except for") for text in sentences(panel))
     rock = row_of(panel, "Rock")
     marked = [str(panel.table.index(rock, column).data()).startswith(WORSE) for column in (1, 2, 3)]
@@ -147,7 +152,7 @@ def test_expected_shares_have_bars_and_rows_and_say_their_reasons(
         "C  North-east: 33",
     ]
     make_uneven(editor)
-    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
+    qtbot.waitUntil(lambda: about_rock(panel))
     settled(panel, qtbot)
     expectation = panel.live.expectation
     assert expectation is not None and expectation.is_planned
@@ -161,7 +166,7 @@ def test_expected_shares_have_bars_and_rows_and_say_their_reasons(
     ]
     bars = panel.shares.findChildren(ShareBar)
     assert [bar.accessibleName().partition(" is expected")[0] for bar in bars] == ["North-west", "South", "North-east"]
-    assert "South has less rock near by" in bars[1].toolTip()
+    assert any(line.startswith("South ") and "rock" in line for line in bars[1].toolTip().splitlines()[1:])
     assert len({bytes(bar.grab().toImage().constBits()) for bar in bars}) == 3
 
 
@@ -343,7 +348,7 @@ def test_facts_that_an_edit_has_left_behind_are_faded_until_there_are_new_ones(
     panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home = make_uneven(editor)
-    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
+    qtbot.waitUntil(lambda: about_rock(panel))
     settled(panel, qtbot)
     told = panel.fairness.text()
     worse = panel.table.index(row_of(panel, "Rock"), 2)
@@ -390,7 +395,7 @@ def test_everything_has_a_name_for_screen_readers(panel: AnalysisPanel, editor: 
     widgets: tuple[QWidget, ...] = (panel.overlay, panel.sentences, panel.view)
     assert all(widget.accessibleName() for widget in widgets)
     make_uneven(editor)
-    qtbot.waitUntil(lambda: "less rock" in " ".join(sentences(panel)))
+    qtbot.waitUntil(lambda: about_rock(panel))
     index = panel.table.index(row_of(panel, "Rock"), 2)
     told = panel.table.data(index, Qt.ItemDataRole.AccessibleTextRole)
     assert str(told).startswith("South, Rock: ")
