@@ -203,3 +203,4 @@ def test_what_is_expected_of_both_versions_is_told_and_follows_edits(window: Mai
     assert told.startswith("Fairness 100 → ") and "Expected wins in 100 games: North-east 50 → " in told
     page.document.undo_stack.undo()
     qtbot.waitUntil(panel.expectation.isHidden)
+    page.compared.end()
