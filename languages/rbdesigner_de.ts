@@ -6433,6 +6433,10 @@
             <translation>SVG: Linien, in jeder Größe scharf</translation>
         </message>
         <message>
+            <source>St&amp;yle of the board</source>
+            <translation>&amp;Aussehen des Spielbretts</translation>
+        </message>
+        <message>
             <source>Whole picture</source>
             <translation>Ganzes Bild</translation>
         </message>
@@ -7034,6 +7038,10 @@
         <message>
             <source> seconds after a change</source>
             <translation> Sekunden nach einer Änderung</translation>
+        </message>
+        <message>
+            <source>&amp;Boards</source>
+            <translation>Spie&amp;lbretter</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
@@ -9041,6 +9049,10 @@
             <translation>Auch die pri&amp;vaten</translation>
         </message>
         <message>
+            <source>St&amp;yle of the board</source>
+            <translation>&amp;Aussehen des Spielbretts</translation>
+        </message>
+        <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
             <translation>Das &amp;Blatt dieses Moments: das Spielbrett, und was jeder Spieler hat</translation>
         </message>
@@ -9906,6 +9918,21 @@
         <message>
             <source>The map has been changed since these games.</source>
             <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StyleBox</name>
+        <message>
+            <source>Flat colours</source>
+            <translation>Flächige Farben</translation>
+        </message>
+        <message>
+            <source>Ink and wash</source>
+            <translation>Tusche, laviert</translation>
+        </message>
+        <message>
+            <source>Painted</source>
+            <translation>Gemalt</translation>
         </message>
     </context>
     <context>
@@ -12092,6 +12119,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>how rivers flow: {ends} ({usual})</source>
             <translation>wie Flüsse fließen: {ends} ({usual})</translation>
+        </message>
+        <message>
+            <source>how the board looks: painted, flat colours, or ink and wash (painted)</source>
+            <translation>wie das Spielbrett aussieht: gemalt (painted), flächige Farben (flat) oder Tusche, laviert (ink); ohne Angabe painted</translation>
         </message>
         <message>
             <source>how the paper lies, by itself if not said</source>

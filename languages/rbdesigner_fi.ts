@@ -6433,6 +6433,10 @@
             <translation>SVG: viivoja, terävä kaikissa kooissa</translation>
         </message>
         <message>
+            <source>St&amp;yle of the board</source>
+            <translation>La&amp;udan tyyli</translation>
+        </message>
+        <message>
             <source>Whole picture</source>
             <translation>Koko kuva</translation>
         </message>
@@ -7034,6 +7038,10 @@
         <message>
             <source> seconds after a change</source>
             <translation> sekuntia muutoksesta</translation>
+        </message>
+        <message>
+            <source>&amp;Boards</source>
+            <translation>&amp;Laudat</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
@@ -9041,6 +9049,10 @@
             <translation>Myös &amp;yksityiset</translation>
         </message>
         <message>
+            <source>St&amp;yle of the board</source>
+            <translation>La&amp;udan tyyli</translation>
+        </message>
+        <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
             <translation>&amp;Tämän hetken arkki: lauta ja mitä kullakin pelaajalla on</translation>
         </message>
@@ -9906,6 +9918,21 @@
         <message>
             <source>The map has been changed since these games.</source>
             <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StyleBox</name>
+        <message>
+            <source>Flat colours</source>
+            <translation>Tasaiset värit</translation>
+        </message>
+        <message>
+            <source>Ink and wash</source>
+            <translation>Tussi ja vesiväri</translation>
+        </message>
+        <message>
+            <source>Painted</source>
+            <translation>Maalattu</translation>
         </message>
     </context>
     <context>
@@ -12092,6 +12119,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>how rivers flow: {ends} ({usual})</source>
             <translation>miten joet virtaavat: {ends} ({usual})</translation>
+        </message>
+        <message>
+            <source>how the board looks: painted, flat colours, or ink and wash (painted)</source>
+            <translation>miltä lauta näyttää: maalattu (painted), tasaiset värit (flat) tai tussi ja vesiväri (ink); muuten painted</translation>
         </message>
         <message>
             <source>how the paper lies, by itself if not said</source>

@@ -6433,6 +6433,10 @@
             <translation>SVG: linee, nitide a ogni dimensione</translation>
         </message>
         <message>
+            <source>St&amp;yle of the board</source>
+            <translation>Stil&amp;e del tabellone</translation>
+        </message>
+        <message>
             <source>Whole picture</source>
             <translation>Immagine intera</translation>
         </message>
@@ -7034,6 +7038,10 @@
         <message>
             <source> seconds after a change</source>
             <translation> secondi dopo una modifica</translation>
+        </message>
+        <message>
+            <source>&amp;Boards</source>
+            <translation>&amp;Tabelloni</translation>
         </message>
         <message>
             <source>&amp;Colours</source>
@@ -9041,6 +9049,10 @@
             <translation>Anche quelle pri&amp;vate</translation>
         </message>
         <message>
+            <source>St&amp;yle of the board</source>
+            <translation>Stil&amp;e del tabellone</translation>
+        </message>
+        <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
             <translation>La &amp;scheda di questo momento: il tabellone e ciò che ha ogni giocatore</translation>
         </message>
@@ -9906,6 +9918,21 @@
         <message>
             <source>The map has been changed since these games.</source>
             <translation>La mappa è stata modificata dopo queste partite.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StyleBox</name>
+        <message>
+            <source>Flat colours</source>
+            <translation>Colori piatti</translation>
+        </message>
+        <message>
+            <source>Ink and wash</source>
+            <translation>Inchiostro e acquerello</translation>
+        </message>
+        <message>
+            <source>Painted</source>
+            <translation>Dipinto</translation>
         </message>
     </context>
     <context>
@@ -12092,6 +12119,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>how rivers flow: {ends} ({usual})</source>
             <translation>come scorrono i fiumi: {ends} ({usual})</translation>
+        </message>
+        <message>
+            <source>how the board looks: painted, flat colours, or ink and wash (painted)</source>
+            <translation>l'aspetto del tabellone: dipinto (painted), colori piatti (flat), o inchiostro e acquerello (ink); se non detto, painted</translation>
         </message>
         <message>
             <source>how the paper lies, by itself if not said</source>

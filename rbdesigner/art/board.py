@@ -17,6 +17,7 @@ from rbdesigner.art.piece_drawing import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
+from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook, look_at, paint_tile, painting_order
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
 from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
@@ -42,6 +43,7 @@ class Extras(NamedTuple):
     pieces: bool = True
     monochrome: bool = False
     texts: bool = False
+    style: Style = Style.PAINTED
 
     def toned(self, sketch: Sketch) -> Sketch:
         """A picture as it is painted: in greys, if all is."""
@@ -59,7 +61,8 @@ class Extras(NamedTuple):
     def look(self, scenario: Scenario, place: Hex) -> TileLook:
         """How the tile at a place is painted."""
         look = look_at(scenario.tiles, place, scenario.orientation)
-        return look._replace(monochrome=True) if self.monochrome else look
+        is_usual = not self.monochrome and self.style is Style.PAINTED
+        return look if is_usual else look._replace(monochrome=self.monochrome, style=self.style)
 
     def placed_on(self, scenario: Scenario, place: Hex) -> list[PlacedPiece]:
         """The pieces of a place where they are painted, seen from the tile's middle."""

@@ -1,4 +1,4 @@
-"""Draws a tile in lines for prints without colour: a pattern and a letter for each terrain, grey for all water."""
+"""Draws a tile by patterns: in ink, in flat colours, or for prints without colour with a letter and grey water."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from math import dist
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 
 from rbdesigner.art.ground import Plot, Thing, corners, hexagon_path, lay_things, scattered
+from rbdesigner.art.palette import SHALLOWS, TERRAINS, WATER, mix
 from rbdesigner.art.rivers import Courses, river_surface
+from rbdesigner.art.sea import lay_shore
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, ellipse, lettering, polygon, polyline, smooth
+from rbdesigner.art.style import Style
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import nouns
@@ -25,6 +29,33 @@ _CORNER = 4
 """The corner that the letter stands in: no river leaves a tile there."""
 _LETTER_AT, _LETTER_HEIGHT, _PLATE = 0.76, 0.16, 0.145
 """How far from the middle of the tile to that corner, how high the letter is, and the radius of its plate."""
+
+
+_PARCHMENT, _INK = QColor("#f8efdc"), QColor("#3d2e20")
+
+
+class Inks(NamedTuple):
+    """The colours that a drawing by patterns has for its lines, ground, water, light water and stones."""
+
+    line: QColor
+    ground: QColor
+    water: QColor
+    shallows: QColor
+    stone: QColor
+    edge: QColor
+
+
+def inks_of(terrain: Terrain, style: Style) -> Inks:
+    """The colours of a style for a terrain."""
+    colours, sea = TERRAINS[terrain], TERRAINS[Terrain.SEA].ground
+    is_sea = terrain is Terrain.SEA
+    if style is Style.FLAT:
+        line = mix(colours.ground, colours.edge, 0.4)
+        water = sea if is_sea else WATER
+        return Inks(line, colours.ground, water, mix(sea, SHALLOWS, 0.45), mix(colours.ground, WHITE, 0.2), line)
+    ground = mix(colours.ground, _PARCHMENT, 0.5)
+    water = mix(sea if is_sea else WATER, _PARCHMENT, 0.5)
+    return Inks(_INK, ground, water, mix(water, _PARCHMENT, 0.35), mix(ground, WHITE, 0.4), mix(_INK, ground, 0.35))
 
 
 def letters() -> dict[Terrain, str]:
@@ -61,6 +92,23 @@ def _spares_letter(thing: Thing, orientation: Orientation) -> bool:
     return all(dist(point, at) >= _PLATE + thing.clearance for point in thing.points)
 
 
+def in_inks(sketch: Sketch, inks: Inks) -> Sketch:
+    """A drawing in other colours than black, white and greys."""
+    greys = (BLACK, WHITE, WATER_GREY, STONE_GREY)
+    swapped = {
+        grey.rgba(): ink for grey, ink in zip(greys, (inks.line, inks.ground, inks.water, inks.stone), strict=True)
+    }
+    made = Sketch()
+    for pen, brush, path in sketch.marks:
+        other_pen, other_brush = QPen(pen), QBrush(brush)
+        if pen.style() is not Qt.PenStyle.NoPen:
+            other_pen.setColor(swapped[pen.color().rgba()])
+        if brush.style() is not Qt.BrushStyle.NoBrush:
+            other_brush.setColor(swapped[brush.color().rgba()])
+        made.marks.append((other_pen, other_brush, path))
+    return made
+
+
 @lru_cache(maxsize=192)
 def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orientation) -> Sketch:
     """The ground of a tile with the pattern of its terrain, clear of its rivers and its letter."""
@@ -78,6 +126,19 @@ def river_lines(courses: Courses) -> Sketch:
     sketch = Sketch()
     sketch.fill(BLACK, river_surface(courses, Detail.FINE, 2 * _LINE))
     sketch.fill(WATER_GREY, river_surface(courses, Detail.FINE, 0.0))
+    return sketch
+
+
+@lru_cache(maxsize=128)
+def shore_lines(orientation: Orientation, coast: int, style: Style) -> Sketch:
+    """The shore of a sea tile: a band of light water in flat colours, in ink the lines that engravers drew."""
+    sketch, inks = Sketch(), inks_of(Terrain.SEA, style)
+    widths = (0.62, 0.4, 0.2) if style is Style.INK else ()
+    for width in widths:
+        lay_shore(sketch, inks.edge, orientation, coast, width)
+        lay_shore(sketch, inks.water if width > 0.3 else inks.shallows, orientation, coast, width - 2 * _LINE / 2)
+    if not widths:
+        lay_shore(sketch, inks.shallows, orientation, coast, 0.4)
     return sketch
 
 

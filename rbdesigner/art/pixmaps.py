@@ -13,6 +13,7 @@ from rbdesigner.art.ground import OVERHANG, TileGround
 from rbdesigner.art.palette import PALE, PALE_SHARE, with_opacity
 from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
+from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook, area_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -34,10 +35,12 @@ def picture_size(orientation: Orientation, radius: float) -> tuple[int, int]:
 class TilePixmaps:
     """Pictures of tiles and pieces by look and size in device pixels, painted when first asked for.
 
-    The tile's middle is the middle of its picture. The pictures longest unused go when the memory is full.
+    The tile's middle is the middle of its picture. ``style`` is the one of all of them. The pictures
+    longest unused go when the memory is full.
     """
 
     def __init__(self, memory: int = MEMORY) -> None:
+        self.style = Style.PAINTED
         self._memory = memory
         self._used = 0
         self._pictures: OrderedDict[tuple[_Look, float], QImage] = OrderedDict()
@@ -45,11 +48,16 @@ class TilePixmaps:
 
     def get(self, look: TileLook, radius: float) -> QImage:
         """The picture of a tile in this size."""
+        look = self._styled(look)
         return self._kept_picture(look, radius) or self._keep(look, radius, self._tile(look, radius))
 
     def has(self, look: TileLook, radius: float) -> bool:
         """Whether the picture of a tile in this size is there already."""
-        return (look, radius) in self._pictures
+        return (self._styled(look), radius) in self._pictures
+
+    def _styled(self, look: TileLook) -> TileLook:
+        """A look in the style of all these pictures."""
+        return look if self.style is Style.PAINTED else look._replace(style=self.style)
 
     def piece(self, look: PieceLook, size: float) -> QImage:
         """Give the picture of a piece, ``size`` device pixels from its middle to its side."""
@@ -60,6 +68,7 @@ class TilePixmaps:
 
         It is for the first moment after a zoom: scaled by ``radius`` through its own it stands in for the right one.
         """
+        look = self._styled(look)
         sizes = self._sizes.get(look)
         if not sizes:
             return None
@@ -73,7 +82,7 @@ class TilePixmaps:
         On coarse ones a river hides what it likes, for at their size nobody sees the halved trees.
         """
         detail = detail_at(radius)
-        if detail is Detail.FINE or look.monochrome:
+        if detail is Detail.FINE or look.is_drawn:
             return tile_picture(look, radius)
         # One ground serves amid the board and on its rim.
         ground = area_of(look, detail)._replace(rim=0)

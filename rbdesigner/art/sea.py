@@ -81,25 +81,33 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
 
     ``coast`` are the edges (bits) with land, ``mouths`` those with a river.
     """
-    edges = [edge for edge in EDGES if coast >> edge & 1]
     for tint, width in _SHORE[detail]:
-        surf = QPainterPath()
-        for edge in edges:
-            surf.addPath(_shoreline(orientation, edge) if detail is Detail.FINE else _strip(orientation, edge, width))
-        if detail is Detail.FINE:
-            sketch.stroke(tint, width, surf)
-        else:
-            sketch.fill(tint, surf)
+        lay_shore(sketch, tint, orientation, coast, width, is_round=detail is Detail.FINE)
     for edge in EDGES:
         if mouths >> edge & 1:
             _estuary(sketch, orientation, edge)
     if detail is not Detail.COARSE:
         shores = [
             true_point(point, orientation)
-            for edge in edges
+            for edge in EDGES
+            if coast >> edge & 1
             for point in (CORNERS[edge], middle(edge), CORNERS[(edge + 1) % 6])
         ]
         _lay_swell(sketch, orientation, random.Random(coast), shores)
+
+
+def lay_shore(
+    sketch: Sketch, tint: QColor, orientation: Orientation, coast: int, width: float, *, is_round: bool = True
+) -> None:
+    """Paint a strip along the edges with land, so wide on both its sides together."""
+    surf = QPainterPath()
+    for edge in EDGES:
+        if coast >> edge & 1:
+            surf.addPath(_shoreline(orientation, edge) if is_round else _strip(orientation, edge, width))
+    if is_round:
+        sketch.stroke(tint, width, surf)
+    else:
+        sketch.fill(tint, surf)
 
 
 _SWINGS = ((0.0, 0.022, 0.004, 0.03, 0.012, 0.02, 0.0), (0.0, 0.01, 0.034, 0.016, 0.0, 0.018, 0.0))

@@ -22,11 +22,12 @@ from rbdesigner.art.ground import (
     reach_of,
 )
 from rbdesigner.art.heights import mountain, rock
-from rbdesigner.art.line_tile import BLACK, letter, pattern, river_lines
+from rbdesigner.art.line_tile import BLACK, in_inks, inks_of, letter, pattern, river_lines, shore_lines
 from rbdesigner.art.plains import desert, pasture
 from rbdesigner.art.rivers import Courses, paint_rivers
 from rbdesigner.art.sea import paint_coast, sea
 from rbdesigner.art.sketch import Detail, Sketch, detail_at, paint_within, rectangle
+from rbdesigner.art.style import Style
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite
@@ -41,7 +42,7 @@ class TileLook(NamedTuple):
 
     ``coast`` are the edges (bits) of a sea tile that border on land, ``mouths`` the edges where a river reaches the
     sea, on both its sides, ``rills`` those beyond which a river rises, and ``rim`` those where the board ends.
-    ``monochrome`` says that it is drawn in lines, for prints without colour.
+    ``monochrome`` says that it is drawn in lines, for prints without colour, whatever its ``style``.
     """
 
     terrain: Terrain
@@ -53,6 +54,12 @@ class TileLook(NamedTuple):
     monochrome: bool = False
     rim: int = ALONE
     rills: int = 0
+    style: Style = Style.PAINTED
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it is drawn by patterns, not painted."""
+        return self.monochrome or self.style is not Style.PAINTED
 
     @property
     def courses(self) -> Courses:
@@ -181,6 +188,8 @@ def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layer
     """Draw a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what can be seen."""
     if look.monochrome:
         return _lines(look, radius)
+    if look.style is not Style.PAINTED:
+        return _drawn(look, radius)
     detail = detail_at(radius) if detail is None else detail
     waters = _waters(look, radius, detail)
     return waters._replace(inside=(_land(area_of(look, detail)), *waters.inside))
@@ -202,6 +211,18 @@ def _lines(look: TileLook, radius: float) -> Layers:
     outline, hexagon = Sketch(), hexagon_path(look.orientation)
     outline.stroke(BLACK, max(0.022, 1.5 / radius), hexagon)
     return Layers(hexagon, (ground,), (outline, river_lines(look.courses), letter(look.terrain, look.orientation)))
+
+
+def _drawn(look: TileLook, radius: float) -> Layers:
+    """The shapes of a tile drawn by patterns in colours."""
+    inks, edges, rim = inks_of(look.terrain, look.style), Sketch(), Sketch()
+    hexagon = hexagon_path(look.orientation)
+    ground = in_inks(pattern(look.terrain, look.rivers, look.variant, look.orientation), inks)
+    shore = (shore_lines(look.orientation, look.coast, look.style),) if look.coast else ()
+    # The line covers the seam between two tiles, so it is a pixel and a half at least.
+    edges.stroke(inks.edge, max(0.022, 1.5 / radius), hexagon)
+    lay_rim(rim, look.orientation, look.rim, radius)
+    return Layers(hexagon, (ground, *shore), (edges, in_inks(river_lines(look.courses), inks), rim))
 
 
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:

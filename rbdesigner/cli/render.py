@@ -34,9 +34,10 @@ JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 PAPERS = ("a4", "letter")
 ORIENTATIONS = ("portrait", "landscape")
+STYLES = ("painted", "flat", "ink")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
-_BOARD = frozenset({"coordinates", "black_and_white", "no_labels", "private"})
+_BOARD = frozenset({"coordinates", "black_and_white", "style", "no_labels", "private"})
 _PICTURE = frozenset({"width", "tile", "transparent"})
 _TILES = frozenset({"paper", "orientation", "tiles", "tile_width", "backs", "beyond_box"})
 """The options of single tiles, which are pages in a PDF and layers for cutters in an SVG."""
@@ -104,6 +105,11 @@ def _add_looks(parser: argparse.ArgumentParser) -> None:
         "--black-and-white",
         action="store_true",
         help=translate("cli", "no colours: terrains by patterns and letters, all else in greys"),
+    )
+    parser.add_argument(
+        "--style",
+        choices=STYLES,
+        help=translate("cli", "how the board looks: painted, flat colours, or ink and wash (painted)"),
     )
     parser.add_argument(
         "--no-labels", action="store_true", help=translate("cli", "without the labels, notes and districts of the map")
@@ -297,6 +303,7 @@ def settings_for(arguments: argparse.Namespace) -> SheetSettings:
     """The settings that the options ask for."""
     from rbdesigner.art.export.paper import PaperOrientation
     from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
+    from rbdesigner.art.style import Style
 
     chosen = (
         (arguments.tiles, SheetContent.TILES),
@@ -317,6 +324,7 @@ def settings_for(arguments: argparse.Namespace) -> SheetSettings:
         map_code=arguments.map_code,
         labels=not arguments.no_labels,
         private=arguments.private,
+        style=Style(arguments.style) if arguments.style else USUAL.style,
         beyond_box=arguments.beyond_box,
         backs=arguments.backs,
     )

@@ -291,7 +291,7 @@ def manifest(book: Book, scenarios: Sequence[Scenario], settings: SheetSettings)
     tiles = {Hex(number, 0): Tile(kind.terrain, kind.shape) for number, kind in enumerate(_each(needed))}
     together = Scenario(Properties(box=box), tiles)
     html = f"<h1>{printed_text(_NEEDED)}</h1><p>{printed_text(_MOST)}</p>{sheet_text.manifest(together, _COLUMNS)}"
-    return sheet_document(html, manifest_pictures(together, settings.monochrome), settings.monochrome)
+    return sheet_document(html, manifest_pictures(together, settings.extras), settings.monochrome)
 
 
 def tiles_needed(scenarios: Sequence[Scenario]) -> Counter[TileKind]:

@@ -133,6 +133,7 @@ def _sheet(
         TileLook(
             *(kind.terrain, kind.shape, 0 if kind.shape else at % VARIANTS, packing.orientation),
             monochrome=settings.monochrome,
+            style=settings.style,
         )
         for at, kind in enumerate(here)
     ]

@@ -61,7 +61,7 @@ def _terrains(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]
     used = {tile.terrain for tile in scenario.tiles.values()}
     for terrain in Terrain:
         if terrain in used:
-            look = TileLook(terrain, (), 0, scenario.orientation, monochrome=extras.monochrome)
+            look = TileLook(terrain, (), 0, scenario.orientation, monochrome=extras.monochrome, style=extras.style)
             name = escape(_named(terrain))
             yield tile_square(look), f"<b>{letters()[terrain]}</b>&nbsp; {name}" if extras.monochrome else name
 

@@ -39,6 +39,7 @@ from rbdesigner.art.tile import TileLook
 from rbdesigner.art.typeface import print_font
 from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 QR_SIDE = 20 * POINTS_PER_MM
@@ -170,7 +171,7 @@ def aid_pages(settings: SheetSettings) -> list[PaperPage]:
 def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _Contents:
     extras = settings.extras
     key = legend(scenario, extras) if settings.legend else Legend((), {})
-    pictures = manifest_pictures(scenario, extras.monochrome)
+    pictures = manifest_pictures(scenario, extras)
     details = text.details(_KINDS)
     square = qr_code(code_of(scenario)) if settings.map_code else None
     if square is not None:
@@ -181,10 +182,11 @@ def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _
     return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures})
 
 
-def manifest_pictures(scenario: Scenario, monochrome: bool) -> Pictures:
+def manifest_pictures(scenario: Scenario, extras: Extras) -> Pictures:
     """The pictures in the list of the tiles of a map."""
+    plain = TileLook(Terrain.SEA, (), 0, scenario.orientation, monochrome=extras.monochrome, style=extras.style)
     return {
-        f"tile:{index}": tile_square(TileLook(kind.terrain, kind.shape, 0, scenario.orientation, monochrome=monochrome))
+        f"tile:{index}": tile_square(plain._replace(terrain=kind.terrain, rivers=kind.shape))
         for index, (kind, _) in enumerate(sheet_text.tiles_by_kind(scenario))
     }
 

@@ -89,7 +89,7 @@ def tile_square(look: TileLook) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side / 2, side / 2)
     painter.scale(_TILE_RADIUS, _TILE_RADIUS)
-    paint_tile(painter, look, _SEEN_RADIUS if look.monochrome else _TILE_RADIUS)
+    paint_tile(painter, look, _SEEN_RADIUS if look.is_drawn else _TILE_RADIUS)
     painter.end()
     return square
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSizeF
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.paper import PAPERS, PaperOrientation, paper_sizes
+from rbdesigner.art.style import Style
 from rbdesigner.scenario.inscriptions import published, without_inscriptions
 from rbdesigner.scenario.model import Scenario
 
@@ -38,9 +39,9 @@ class SheetSettings:
     blank score sheet.
     ``paper`` is a name of :data:`PAPERS`; ``tile_width`` is in millimetres from side to side, for true size. A sheet
     may have a ``legend``, the rules in short (``player_aid``) and the map itself as a QR code (``map_code``).
-    ``monochrome`` draws all without colours, terrains by patterns and letters. ``labels`` shows the labels, notes and
-    districts of the map, ``private`` the private ones too. Of single tiles, ``beyond_box`` prints those alone that the
-    box lacks, and ``backs`` a page with backs behind each.
+    ``monochrome`` draws all without colours, terrains by patterns and letters, whatever the ``style``. ``labels`` shows
+    the labels, notes and districts of the map, ``private`` the private ones too. Of single tiles, ``beyond_box`` prints
+    those alone that the box lacks, and ``backs`` a page with backs behind each.
     """
 
     content: SheetContent = SheetContent.SHEET
@@ -56,6 +57,7 @@ class SheetSettings:
     private: bool = False
     beyond_box: bool = False
     backs: bool = False
+    style: Style = Style.PAINTED
 
     def __post_init__(self) -> None:
         """ValueError for an unknown paper, or a tile too small or too large."""
@@ -72,7 +74,7 @@ class SheetSettings:
     @property
     def extras(self) -> Extras:
         """The additions to the board."""
-        return Extras(coordinates=self.coordinates, monochrome=self.monochrome, texts=self.labels)
+        return Extras(coordinates=self.coordinates, monochrome=self.monochrome, texts=self.labels, style=self.style)
 
     def shown(self, scenario: Scenario) -> Scenario:
         """A scenario without the texts that are not to be printed."""

@@ -8,18 +8,23 @@ from time import perf_counter
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
+from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from rbdesigner.art.ground import corners
 from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.pixmaps import PaleTilePixmaps, TilePixmaps
+from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook, look_in_play, painting_order
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
+from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.map_image import Overview
 from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, stamp_image
+from rbdesigner.ui.storage.preferences import board_style
+from rbdesigner.ui.widgets.small_pictures import show_tiles_in
 
 MEMORY_OF_PICTURES = 40_000_000
 """Bytes of tile pictures that are kept."""
@@ -30,13 +35,28 @@ MEMORY_OF_PALE = 10_000_000
 @lru_cache(maxsize=1)
 def shared_pixmaps() -> TilePixmaps:
     """The tile pictures, made at the first use."""
-    return TilePixmaps(MEMORY_OF_PICTURES)
+    pixmaps = TilePixmaps(MEMORY_OF_PICTURES)
+    pixmaps.style = board_style()
+    show_tiles_in(pixmaps.style)
+    return pixmaps
 
 
 @lru_cache(maxsize=1)
 def pale_pixmaps() -> TilePixmaps:
     """The tile pictures of maps whose colours mean something else than terrains."""
     return PaleTilePixmaps(MEMORY_OF_PALE)
+
+
+def show_style(style: Style) -> None:
+    """Show all boards of the window, and the tiles beside them, in this style from now on."""
+    shared_pixmaps().style = style
+    show_tiles_in(style)
+    for widget in QApplication.allWidgets():
+        widget.update()
+        scene = widget.scene() if isinstance(widget, QGraphicsView) else None
+        for item in scene.items() if scene is not None else ():
+            if isinstance(item, BoardItem):
+                item.forget()
 
 
 LEAST_FOR_GRID = 14.0
@@ -63,7 +83,7 @@ class TileLayer(MapLayer):
         self._index: dict[Hex, int] = {}
         self._is_irrigated = False
         self._earlier: dict[Hex, int] = {}
-        self._radius = 0.0
+        self._radius, self._style = 0.0, pixmaps.style
         self._pictures: list[QImage | None] = []
         self._overview = Overview(scene)
 
@@ -173,8 +193,8 @@ class TileLayer(MapLayer):
         painter.restore()
 
     def _resize(self, radius: float) -> None:
-        if radius != self._radius:
-            self._radius = radius
+        if (radius, self._pixmaps.style) != (self._radius, self._style):
+            self._radius, self._style = radius, self._pixmaps.style
             self._pictures = [None] * len(self._looks)
             self._earlier.clear()
 

@@ -12,16 +12,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.ui.canvas.tile_layer import show_style
 from rbdesigner.ui.storage import folders, languages, preferences
 from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.style_box import StyleBox
 from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 
 
 class Preferences(QDialog):
-    """Edits theme, wheel, motion, passing over, machines, autosave and language, taken over when accepted."""
+    """Edits theme, style, wheel, motion, passing over, machines, autosave and language, taken over when accepted."""
 
     def __init__(self, theme: ThemeSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +33,8 @@ class Preferences(QDialog):
         form = QFormLayout()
         self.theme = self._themes()
         form.addRow(self.tr("&Colours"), self.theme)
+        self.board_style = StyleBox(preferences.board_style(), self)
+        form.addRow(self.tr("&Boards"), self.board_style)
         self.wheel = QCheckBox(self.tr("The &wheel zooms; otherwise it scrolls and zooms with Ctrl"), self)
         self.wheel.setChecked(preferences.wheel_zooms())
         form.addRow(self.tr("Mouse"), self.wheel)
@@ -94,6 +98,8 @@ class Preferences(QDialog):
         """Take the settings over."""
         self._switch.theme = Theme(self.theme.currentData())
         settings = folders.settings()
+        settings.setValue(preferences.BOARD_STYLE, self.board_style.chosen.value)
+        show_style(self.board_style.chosen)
         settings.setValue(preferences.WHEEL_ZOOMS, "true" if self.wheel.isChecked() else "false")
         settings.setValue(preferences.ANIMATED, "true" if self.animated.isChecked() else "false")
         preferences.set_passes_over(self.passes.isChecked())

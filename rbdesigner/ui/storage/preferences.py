@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from rbdesigner.art.style import Style
 from rbdesigner.ui.storage import folders
 
 WHEEL_ZOOMS = "wheel_zooms"
@@ -16,6 +17,7 @@ _DEFAULT_SECONDS = 4
 HINT_LEVEL = "hint_level"
 THINKING_LIMIT = "thinking_limit"
 USUAL_LIMIT = 60
+BOARD_STYLE = "board_style"
 LEAST_LIMIT, MOST_LIMIT = 1, 3600
 """Seconds that a machine player may think about a decision."""
 
@@ -42,6 +44,12 @@ def passes_over() -> bool:
 def set_passes_over(passes: bool) -> None:
     """Say whether games pass over what cannot matter."""
     folders.settings().setValue(PASSES_OVER, "true" if passes else "false")
+
+
+def board_style() -> Style:
+    """The style of the boards in the window."""
+    kept = str(folders.settings().value(BOARD_STYLE, Style.PAINTED))
+    return Style(kept) if kept in list(Style) else Style.PAINTED
 
 
 def shows_errands() -> bool:

@@ -11,17 +11,33 @@ from rbdesigner.art.links import lay_roads, lay_wall
 from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.pixmaps import tile_picture, without_engine
 from rbdesigner.art.sketch import Sketch
-from rbdesigner.art.tile import plain_look
+from rbdesigner.art.style import Style
+from rbdesigner.art.tile import TileLook, plain_look
 from rbdesigner.hexes import ORIGIN, SQRT3, Edge, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.pieces import Bridge, Feature, Home, PieceKind, Wall
 from rbdesigner.tiles import Tile
 
 
-@lru_cache(maxsize=512)
+class _Shown:
+    """The style of all small pictures of tiles."""
+
+    style = Style.PAINTED
+
+
+def show_tiles_in(style: Style) -> None:
+    """Paint small pictures of tiles in this style from now on."""
+    _Shown.style = style
+
+
 def tile_image(tile: Tile, orientation: Orientation, radius: float, ratio: float = 1.0) -> QImage:
-    """Paint a tile on its own, its radius in pixels of the window, with ``ratio`` device pixels to each."""
-    image = tile_picture(plain_look(tile, orientation), radius * ratio)
+    """Give a tile on its own, its radius in pixels of the window, with ``ratio`` device pixels to each."""
+    return _tile_image(plain_look(tile, orientation)._replace(style=_Shown.style), radius, ratio)
+
+
+@lru_cache(maxsize=512)
+def _tile_image(look: TileLook, radius: float, ratio: float) -> QImage:
+    image = tile_picture(look, radius * ratio)
     image.setDevicePixelRatio(ratio)
     return without_engine(image)
 

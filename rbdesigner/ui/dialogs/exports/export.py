@@ -32,6 +32,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.formats import WRITTEN, Format
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
@@ -39,6 +40,7 @@ from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.style_box import StyleBox
 
 _PAUSE = 120
 """Milliseconds after a change until the page is drawn anew."""
@@ -192,6 +194,7 @@ class PictureDialog(ExportDialog):
         self.tile = SpinBox(8, 1000, self)
         self.tile.setValue(TILE)
         self.tile.setSuffix(self.tr(" pixels"))
+        self.board_style = StyleBox(shared_pixmaps().style, self)
         self.transparent = QCheckBox(self.tr("&Transparent around the map"), self)
         self.coordinates = QCheckBox(self.tr("Write the &place on every tile"), self)
         self.size_label = Label(self)
@@ -202,6 +205,7 @@ class PictureDialog(ExportDialog):
         self.form.addRow(self.tr("&Format"), self.format)
         self.form.addRow(self.tr("&Width of a tile"), self.tile)
         self.form.addRow(self.tr("Whole picture"), self.size_label)
+        self.form.addRow(self.tr("St&yle of the board"), self.board_style)
         self.form.addRow("", self.transparent)
         self.form.addRow("", self.coordinates)
         self.form.addRow("", self.monochrome)
@@ -226,6 +230,7 @@ class PictureDialog(ExportDialog):
         return SheetSettings(
             coordinates=self.coordinates.isChecked(),
             monochrome=self.monochrome.isChecked(),
+            style=self.board_style.chosen,
             labels=self.labels.isChecked(),
             private=self.private.isChecked(),
         )

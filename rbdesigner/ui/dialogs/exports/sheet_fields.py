@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QRadioButton, Q
 from rbdesigner.art.export.paper import PaperOrientation
 from rbdesigner.art.export.sheet_settings import LEAST_TILE_WIDTH, MOST_TILE_WIDTH, SheetContent, SheetSettings
 from rbdesigner.ui.widgets.inputs import DecimalBox
+from rbdesigner.ui.widgets.style_box import StyleBox
 
 
 class SheetFields(QWidget):
@@ -29,6 +30,7 @@ class SheetFields(QWidget):
             (self.tr("Landscape"), PaperOrientation.LANDSCAPE),
         ):
             self.paper_orientation.addItem(text, way)
+        self.board_style = StyleBox(settings.style, self)
         self.tile_width = DecimalBox(LEAST_TILE_WIDTH, MOST_TILE_WIDTH, self)
         self.tile_width.setDecimals(1)
         self.tile_width.setSuffix(self.tr(" mm from side to side"))
@@ -75,6 +77,7 @@ class SheetFields(QWidget):
         form.addRow(self.tr("&Paper"), self.paper)
         form.addRow(self.tr("&Orientation"), self.paper_orientation)
         form.addRow(self.tr("&Width of a tile"), self.tile_width)
+        form.addRow(self.tr("St&yle of the board"), self.board_style)
         for box in self._boxes.values():
             form.addRow(box)
 
@@ -84,6 +87,7 @@ class SheetFields(QWidget):
         self.paper.currentIndexChanged.connect(self._choose)
         self.paper_orientation.currentIndexChanged.connect(self._choose)
         self.tile_width.valueChanged.connect(self._choose)
+        self.board_style.currentIndexChanged.connect(self._choose)
         for box in self._boxes.values():
             box.toggled.connect(self._choose)
 
@@ -116,6 +120,7 @@ class SheetFields(QWidget):
             paper=str(self.paper.currentData()),
             paper_orientation=PaperOrientation(self.paper_orientation.currentData()),
             tile_width=self.tile_width.value(),
+            style=self.board_style.chosen,
             **{name: box.isChecked() for name, box in self._boxes.items()},
         )
 
@@ -126,6 +131,7 @@ class SheetFields(QWidget):
         self.paper.setCurrentIndex(self.paper.findData(settings.paper))
         self.paper_orientation.setCurrentIndex(self.paper_orientation.findData(settings.paper_orientation))
         self.tile_width.setValue(settings.tile_width)
+        self.board_style.chosen = settings.style
         for name, box in self._boxes.items():
             box.setChecked(getattr(settings, name))
         self._is_filling = False
