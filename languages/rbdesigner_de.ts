@@ -7040,10 +7040,6 @@
             <translation> Sekunden nach einer Änderung</translation>
         </message>
         <message>
-            <source>&amp;Boards</source>
-            <translation>Spie&amp;lbretter</translation>
-        </message>
-        <message>
             <source>&amp;Colours</source>
             <translation>&amp;Farben</translation>
         </message>
@@ -7106,6 +7102,10 @@
         <message>
             <source>Preferences</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>St&amp;yle of the board</source>
+            <translation>&amp;Aussehen des Spielbretts</translation>
         </message>
         <message>
             <source>The &amp;wheel zooms; otherwise it scrolls and zooms with Ctrl</source>

@@ -7040,10 +7040,6 @@
             <translation> sekuntia muutoksesta</translation>
         </message>
         <message>
-            <source>&amp;Boards</source>
-            <translation>&amp;Laudat</translation>
-        </message>
-        <message>
             <source>&amp;Colours</source>
             <translation>&amp;Värit</translation>
         </message>
@@ -7106,6 +7102,10 @@
         <message>
             <source>Preferences</source>
             <translation>Asetukset</translation>
+        </message>
+        <message>
+            <source>St&amp;yle of the board</source>
+            <translation>La&amp;udan tyyli</translation>
         </message>
         <message>
             <source>The &amp;wheel zooms; otherwise it scrolls and zooms with Ctrl</source>

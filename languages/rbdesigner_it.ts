@@ -7040,10 +7040,6 @@
             <translation> secondi dopo una modifica</translation>
         </message>
         <message>
-            <source>&amp;Boards</source>
-            <translation>&amp;Tabelloni</translation>
-        </message>
-        <message>
             <source>&amp;Colours</source>
             <translation>Colo&amp;ri</translation>
         </message>
@@ -7106,6 +7102,10 @@
         <message>
             <source>Preferences</source>
             <translation>Preferenze</translation>
+        </message>
+        <message>
+            <source>St&amp;yle of the board</source>
+            <translation>Stil&amp;e del tabellone</translation>
         </message>
         <message>
             <source>The &amp;wheel zooms; otherwise it scrolls and zooms with Ctrl</source>

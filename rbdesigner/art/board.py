@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
@@ -17,7 +18,6 @@ from rbdesigner.art.piece_drawing import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
-from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook, look_at, paint_tile, painting_order
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
 from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
@@ -43,7 +43,7 @@ class Extras(NamedTuple):
     pieces: bool = True
     monochrome: bool = False
     texts: bool = False
-    style: Style = Style.PAINTED
+    style: BoardStyle = BoardStyle.PAINTED
 
     def toned(self, sketch: Sketch) -> Sketch:
         """A picture as it is painted: in greys, if all is."""
@@ -61,7 +61,7 @@ class Extras(NamedTuple):
     def look(self, scenario: Scenario, place: Hex) -> TileLook:
         """How the tile at a place is painted."""
         look = look_at(scenario.tiles, place, scenario.orientation)
-        is_usual = not self.monochrome and self.style is Style.PAINTED
+        is_usual = not self.monochrome and self.style is BoardStyle.PAINTED
         return look if is_usual else look._replace(monochrome=self.monochrome, style=self.style)
 
     def placed_on(self, scenario: Scenario, place: Hex) -> list[PlacedPiece]:

@@ -11,12 +11,12 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import Plot, Thing, corners, hexagon_path, lay_things, scattered
 from rbdesigner.art.palette import SHALLOWS, TERRAINS, WATER, mix
 from rbdesigner.art.rivers import Courses, river_surface
 from rbdesigner.art.sea import lay_shore
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, ellipse, lettering, polygon, polyline, smooth
-from rbdesigner.art.style import Style
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import nouns
@@ -45,11 +45,11 @@ class Inks(NamedTuple):
     edge: QColor
 
 
-def inks_of(terrain: Terrain, style: Style) -> Inks:
+def inks_of(terrain: Terrain, style: BoardStyle) -> Inks:
     """The colours of a style for a terrain."""
     colours, sea = TERRAINS[terrain], TERRAINS[Terrain.SEA].ground
     is_sea = terrain is Terrain.SEA
-    if style is Style.FLAT:
+    if style is BoardStyle.FLAT:
         line = mix(colours.ground, colours.edge, 0.4)
         water = sea if is_sea else WATER
         return Inks(line, colours.ground, water, mix(sea, SHALLOWS, 0.45), mix(colours.ground, WHITE, 0.2), line)
@@ -130,10 +130,10 @@ def river_lines(courses: Courses) -> Sketch:
 
 
 @lru_cache(maxsize=128)
-def shore_lines(orientation: Orientation, coast: int, style: Style) -> Sketch:
+def shore_lines(orientation: Orientation, coast: int, style: BoardStyle) -> Sketch:
     """The shore of a sea tile: a band of light water in flat colours, in ink the lines that engravers drew."""
     sketch, inks = Sketch(), inks_of(Terrain.SEA, style)
-    widths = (0.62, 0.4, 0.2) if style is Style.INK else ()
+    widths = (0.62, 0.4, 0.2) if style is BoardStyle.INK else ()
     for width in widths:
         lay_shore(sketch, inks.edge, orientation, coast, width)
         lay_shore(sketch, inks.water if width > 0.3 else inks.shallows, orientation, coast, width - 2 * _LINE / 2)

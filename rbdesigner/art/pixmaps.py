@@ -9,11 +9,11 @@ from contextlib import contextmanager
 
 from PySide6.QtGui import QImage, QPainter
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import OVERHANG, TileGround
 from rbdesigner.art.palette import PALE, PALE_SHARE, with_opacity
 from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
-from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook, area_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -40,7 +40,7 @@ class TilePixmaps:
     """
 
     def __init__(self, memory: int = MEMORY) -> None:
-        self.style = Style.PAINTED
+        self.style = BoardStyle.PAINTED
         self._memory = memory
         self._used = 0
         self._pictures: OrderedDict[tuple[_Look, float], QImage] = OrderedDict()
@@ -57,7 +57,7 @@ class TilePixmaps:
 
     def _styled(self, look: TileLook) -> TileLook:
         """A look in the style of all these pictures."""
-        return look if self.style is Style.PAINTED else look._replace(style=self.style)
+        return look if self.style is BoardStyle.PAINTED else look._replace(style=self.style)
 
     def piece(self, look: PieceLook, size: float) -> QImage:
         """Give the picture of a piece, ``size`` device pixels from its middle to its side."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPainter, QPainterPath
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import (
     ALONE,
     Plot,
@@ -27,7 +28,6 @@ from rbdesigner.art.plains import desert, pasture
 from rbdesigner.art.rivers import Courses, paint_rivers
 from rbdesigner.art.sea import paint_coast, sea
 from rbdesigner.art.sketch import Detail, Sketch, detail_at, paint_within, rectangle
-from rbdesigner.art.style import Style
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite
@@ -54,12 +54,12 @@ class TileLook(NamedTuple):
     monochrome: bool = False
     rim: int = ALONE
     rills: int = 0
-    style: Style = Style.PAINTED
+    style: BoardStyle = BoardStyle.PAINTED
 
     @property
     def is_drawn(self) -> bool:
         """Whether it is drawn by patterns, not painted."""
-        return self.monochrome or self.style is not Style.PAINTED
+        return self.monochrome or self.style is not BoardStyle.PAINTED
 
     @property
     def courses(self) -> Courses:
@@ -188,7 +188,7 @@ def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layer
     """Draw a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what can be seen."""
     if look.monochrome:
         return _lines(look, radius)
-    if look.style is not Style.PAINTED:
+    if look.style is not BoardStyle.PAINTED:
         return _drawn(look, radius)
     detail = detail_at(radius) if detail is None else detail
     waters = _waters(look, radius, detail)

@@ -301,9 +301,9 @@ def drawing(verb: str = "render") -> ModuleType:
 
 def settings_for(arguments: argparse.Namespace) -> SheetSettings:
     """The settings that the options ask for."""
+    from rbdesigner.art.board_style import BoardStyle
     from rbdesigner.art.export.paper import PaperOrientation
     from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
-    from rbdesigner.art.style import Style
 
     chosen = (
         (arguments.tiles, SheetContent.TILES),
@@ -324,7 +324,7 @@ def settings_for(arguments: argparse.Namespace) -> SheetSettings:
         map_code=arguments.map_code,
         labels=not arguments.no_labels,
         private=arguments.private,
-        style=Style(arguments.style) if arguments.style else USUAL.style,
+        style=BoardStyle(arguments.style) if arguments.style else USUAL.style,
         beyond_box=arguments.beyond_box,
         backs=arguments.backs,
     )

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
 from rbdesigner.art.export.sheet_settings import SheetSettings, settings_from
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
-from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Orientation
 from rbdesigner.tiles import Terrain
@@ -21,8 +21,8 @@ PLAIN = TileLook(Terrain.WOODS, ((0, 2),), 0, Orientation.FLAT)
 
 
 @pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize("style", [Style.FLAT, Style.INK])
-def test_terrains_are_told_apart_in_every_style(style: Style, eyes: str) -> None:
+@pytest.mark.parametrize("style", [BoardStyle.FLAT, BoardStyle.INK])
+def test_terrains_are_told_apart_in_every_style(style: BoardStyle, eyes: str) -> None:
     looks = {terrain: PLAIN._replace(terrain=terrain, rivers=(), style=style, rim=0) for terrain in Terrain}
     seen = {terrain.value: mean_colour(tile_picture(look, 40)) for terrain, look in looks.items()}
     apart, one, other = least_difference(seen, eyes)
@@ -30,32 +30,31 @@ def test_terrains_are_told_apart_in_every_style(style: Style, eyes: str) -> None
 
 
 def test_styles_differ_and_prints_without_colour_have_none() -> None:
-    assert len({digest(tile_picture(PLAIN._replace(style=style), 40)) for style in Style}) == len(Style)
-    assert len({digest(tile_picture(PLAIN._replace(style=style, monochrome=True), 40)) for style in Style}) == 1
+    assert len({digest(tile_picture(PLAIN._replace(style=style), 40)) for style in BoardStyle}) == len(BoardStyle)
+    assert len({digest(tile_picture(PLAIN._replace(style=style, monochrome=True), 40)) for style in BoardStyle}) == 1
 
 
 def test_all_pictures_of_a_cache_have_its_style() -> None:
     pixmaps = TilePixmaps()
     painted = pixmaps.get(PLAIN, 30)
-    pixmaps.style = Style.INK
+    pixmaps.style = BoardStyle.INK
     assert not pixmaps.has(PLAIN, 30)
-    assert (
-        digest(pixmaps.get(PLAIN, 30)) == digest(tile_picture(PLAIN._replace(style=Style.INK), 30)) != digest(painted)
-    )
+    drawn = digest(pixmaps.get(PLAIN, 30))
+    assert drawn == digest(tile_picture(PLAIN._replace(style=BoardStyle.INK), 30)) != digest(painted)
     assert pixmaps.has(PLAIN, 30)
 
 
 @pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
 def test_pictures_and_prints_have_the_style_that_is_asked_for(tmp_path: Path, suffix: str) -> None:
     found = set()
-    for style in Style:
+    for style in BoardStyle:
         path = tmp_path / f"{style}{suffix}"
         render(board(), path, settings=SheetSettings(style=style, legend=True))
         found.add(path.stat().st_size)
-    assert len(found) == len(Style)
+    assert len(found) == len(BoardStyle)
 
 
 def test_the_style_is_kept_with_the_settings_of_sheets() -> None:
-    settings = SheetSettings(style=Style.FLAT)
+    settings = SheetSettings(style=BoardStyle.FLAT)
     assert settings_from(settings.as_data()) == settings
-    assert settings_from({"style": "baroque"}).style is Style.PAINTED
+    assert settings_from({"style": "baroque"}).style is BoardStyle.PAINTED

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QSizeF
 
 from rbdesigner.art.board import Extras
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export.paper import PAPERS, PaperOrientation, paper_sizes
-from rbdesigner.art.style import Style
 from rbdesigner.scenario.inscriptions import published, without_inscriptions
 from rbdesigner.scenario.model import Scenario
 
@@ -57,7 +57,7 @@ class SheetSettings:
     private: bool = False
     beyond_box: bool = False
     backs: bool = False
-    style: Style = Style.PAINTED
+    style: BoardStyle = BoardStyle.PAINTED
 
     def __post_init__(self) -> None:
         """ValueError for an unknown paper, or a tile too small or too large."""

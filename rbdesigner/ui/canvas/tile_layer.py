@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import corners
 from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.pixmaps import PaleTilePixmaps, TilePixmaps
-from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook, look_in_play, painting_order
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
@@ -47,7 +47,7 @@ def pale_pixmaps() -> TilePixmaps:
     return PaleTilePixmaps(MEMORY_OF_PALE)
 
 
-def show_style(style: Style) -> None:
+def show_style(style: BoardStyle) -> None:
     """Show all boards of the window, and the tiles beside them, in this style from now on."""
     shared_pixmaps().style = style
     show_tiles_in(style)

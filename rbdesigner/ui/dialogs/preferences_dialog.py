@@ -34,7 +34,7 @@ class Preferences(QDialog):
         self.theme = self._themes()
         form.addRow(self.tr("&Colours"), self.theme)
         self.board_style = StyleBox(preferences.board_style(), self)
-        form.addRow(self.tr("&Boards"), self.board_style)
+        form.addRow(self.tr("St&yle of the board"), self.board_style)
         self.wheel = QCheckBox(self.tr("The &wheel zooms; otherwise it scrolls and zooms with Ctrl"), self)
         self.wheel.setChecked(preferences.wheel_zooms())
         form.addRow(self.tr("Mouse"), self.wheel)

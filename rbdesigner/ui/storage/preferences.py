@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.art.style import Style
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.ui.storage import folders
 
 WHEEL_ZOOMS = "wheel_zooms"
@@ -46,10 +46,10 @@ def set_passes_over(passes: bool) -> None:
     folders.settings().setValue(PASSES_OVER, "true" if passes else "false")
 
 
-def board_style() -> Style:
+def board_style() -> BoardStyle:
     """The style of the boards in the window."""
-    kept = str(folders.settings().value(BOARD_STYLE, Style.PAINTED))
-    return Style(kept) if kept in list(Style) else Style.PAINTED
+    kept = str(folders.settings().value(BOARD_STYLE, BoardStyle.PAINTED))
+    return BoardStyle(kept) if kept in list(BoardStyle) else BoardStyle.PAINTED
 
 
 def shows_errands() -> bool:

@@ -7,11 +7,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.links import lay_roads, lay_wall
 from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.pixmaps import tile_picture, without_engine
 from rbdesigner.art.sketch import Sketch
-from rbdesigner.art.style import Style
 from rbdesigner.art.tile import TileLook, plain_look
 from rbdesigner.hexes import ORIGIN, SQRT3, Edge, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -22,10 +22,10 @@ from rbdesigner.tiles import Tile
 class _Shown:
     """The style of all small pictures of tiles."""
 
-    style = Style.PAINTED
+    style = BoardStyle.PAINTED
 
 
-def show_tiles_in(style: Style) -> None:
+def show_tiles_in(style: BoardStyle) -> None:
     """Paint small pictures of tiles in this style from now on."""
     _Shown.style = style
 

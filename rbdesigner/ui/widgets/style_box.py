@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from rbdesigner.art.style import Style
+from rbdesigner.art.board_style import BoardStyle
 
 
 class StyleBox(QComboBox):
     """Offers all styles, each with a word for it."""
 
-    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+    def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("board_style")
-        self.addItem(self.tr("Painted"), Style.PAINTED)
-        self.addItem(self.tr("Flat colours"), Style.FLAT)
-        self.addItem(self.tr("Ink and wash"), Style.INK)
+        self.addItem(self.tr("Painted"), BoardStyle.PAINTED)
+        self.addItem(self.tr("Flat colours"), BoardStyle.FLAT)
+        self.addItem(self.tr("Ink and wash"), BoardStyle.INK)
         self.chosen = style
 
     @property
-    def chosen(self) -> Style:
+    def chosen(self) -> BoardStyle:
         """The style that is chosen."""
-        return Style(self.currentData())
+        return BoardStyle(self.currentData())
 
     @chosen.setter
-    def chosen(self, style: Style) -> None:
+    def chosen(self, style: BoardStyle) -> None:
         self.setCurrentIndex(self.findData(style))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.art.style import Style
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.ui.canvas.tile_layer import show_style
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.storage import preferences
@@ -19,7 +19,7 @@ from tests.gui.editor.conftest import Hand
 def painted_again() -> Iterator[None]:
     """The usual style once more after a test."""
     yield
-    show_style(Style.PAINTED)
+    show_style(BoardStyle.PAINTED)
 
 
 @pytest.mark.usefixtures("painted_again")
@@ -28,7 +28,7 @@ def test_the_map_that_is_open_takes_a_style_at_once_and_it_is_kept(hand: Hand) -
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     seen = []
-    for style in (Style.FLAT, Style.INK, Style.PAINTED):
+    for style in (BoardStyle.FLAT, BoardStyle.INK, BoardStyle.PAINTED):
         dialog = Preferences(ThemeSwitch(application), hand.editor)
         dialog.board_style.chosen = style
         dialog.accept()

@@ -32,6 +32,8 @@
 
   const ground = at("ground"), pieces = at("pieces");
   const grounds = data.tiles.map(([x, y, tile]) => make("use", {href: "#t" + tile, x, y}, ground));
+  // Land grows over the tiles beside it, so it is painted after them.
+  for (const tile of data.order) ground.append(grounds[tile]);
   const roads = data.lines.map(([stroke, width]) =>
     make("path", {stroke, "stroke-width": width, fill: "none"}, pieces));
   const walls = make("g", {}, pieces);

@@ -57,6 +57,7 @@ def _data(film: Film) -> str:
         "ends": film.ends,
         "piece": PIECE,
         "tiles": stage.tiles,
+        "order": stage.order,
         "places": stage.names,
         "foot": stage.foot,
         "hexagon": stage.hexagon,

@@ -10,7 +10,7 @@ from rbdesigner.art.export.vector import UNIT, Definitions, svg_path
 from rbdesigner.art.links import lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot
 from rbdesigner.art.sketch import Sketch
-from rbdesigner.art.tile import look_at, look_in_play
+from rbdesigner.art.tile import look_at, look_in_play, painting_order
 from rbdesigner.engine.core.actions import Action, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.core.changes import changed_tiles
 from rbdesigner.engine.core.codes import GOODS, NONE, TRANSPORTERS
@@ -62,10 +62,10 @@ class _Motion(NamedTuple):
 class ReplayStage:
     """Follows a game and keeps what changes, with the moment from which it holds.
 
-    ``tiles`` are middle and definition of each tile, ``names`` their coordinates, ``foot`` how far below the middle
-    these stand, ``hexagon`` the corners of a tile. ``green`` tells when deserts become pasture, and what they look like
-    then. ``contents`` are all lists of pictures that ever stand on a tile, ``changes`` are (moment, tile, contents),
-    ``roads`` (moment, course), ``walls`` (moment, edge, picture).
+    ``tiles`` are middle and definition of each tile, ``order`` is that in which they are painted, ``names`` are
+    their coordinates, ``foot`` how far below the middle these stand, ``hexagon`` the corners of a tile. ``green`` tells
+    when deserts become pasture, and what they look like then. ``contents`` are all lists of pictures that ever stand on
+    a tile, ``changes`` are (moment, tile, contents), ``roads`` (moment, course), ``walls`` (moment, edge, picture).
     """
 
     def __init__(self, scenario: Scenario, state: GameState, definitions: Definitions) -> None:
@@ -82,6 +82,9 @@ class ReplayStage:
         board = bounds(scenario)
         self.box = (board.left(), board.top(), board.width(), board.height())
         self.tiles = [(*middle, self._ground(place)) for middle, place in zip(self._middles, self._places, strict=True)]
+        tiles, numbers = scenario.tiles, {place: number for number, place in enumerate(self._places)}
+        painted = painting_order(self._places, self._orientation, lambda place: tiles[place].terrain)
+        self.order = [numbers[place] for place in painted]
         self.names = [f"{place[0]},{place[1]}" for place in self._places]
         self.foot = round(UNIT * coordinates_foot(self._orientation))
         self.hexagon = " ".join(",".join(map(str, _hundredths(corner(edge, self._orientation)))) for edge in range(6))
