@@ -1,7 +1,8 @@
 """The maps that benchmarks play on, by their names.
 
 A name is that of a map of ours, ``millbrook``; the path of a file; the number of a map drawn at random; or one of these
-with a number: ``generated-3`` has four players and 60 tiles, ``ring-3`` is small, with all land around a sea.
+with a number: ``generated-3`` has four players and 60 tiles, ``ring-3`` is small, with all land around a sea, and
+``calibrated-3`` is one of those on which the prediction of fairness is fitted.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from random import Random
 
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
+from calibration import store
+from calibration.__main__ import FOLDER
 from rbdesigner.hexes import ORIGIN, ring
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -28,6 +31,8 @@ def named_map(name: str) -> Scenario:
     kind, _, number = name.rpartition("-")
     if number.isdecimal() and kind in ("generated", "ring"):
         return generated_map(int(number)) if kind == "generated" else ring_map(int(number))
+    if number.isdecimal() and kind == "calibrated":
+        return calibrated_map(int(number))
     own = SCENARIOS / f"{name}.rbmap"
     return rb.load(own if own.is_file() else name)
 
@@ -35,6 +40,11 @@ def named_map(name: str) -> Scenario:
 def generated_map(number: int, players: int = 4) -> Scenario:
     """A map as the generator makes it for so many players, with 15 tiles for each."""
     return rb.generate(rb.GeneratorSettings(players, 15 * players), number).scenario
+
+
+def calibrated_map(number: int) -> Scenario:
+    """The map with this number, as the store of the calibration keeps it."""
+    return next(played.scenario for played in store.read(FOLDER / "easy.jsonl.xz") if played.number == number)
 
 
 def ring_map(seed: int) -> Scenario:
