@@ -8037,8 +8037,8 @@
     <context>
         <name>RunComparison</name>
         <message>
-            <source>Both versions are played with the same seeds, so luck cancels out and fewer games are enough.</source>
-            <translation>Beide Fassungen werden mit denselben Startwerten gespielt; so hebt sich das Glück auf, und weniger Spiele genügen.</translation>
+            <source>Both versions are played with the same seeds, homes and seats. Luck does not cancel out all the same, as games go another way after any change.</source>
+            <translation>Beide Fassungen werden mit denselben Startwerten, Heimaten und Sitzen gespielt. Trotzdem hebt sich das Glück nicht auf, denn nach jeder Änderung nehmen Spiele einen anderen Lauf.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>

@@ -8037,8 +8037,8 @@
     <context>
         <name>RunComparison</name>
         <message>
-            <source>Both versions are played with the same seeds, so luck cancels out and fewer games are enough.</source>
-            <translation>Molempia versioita pelataan samoilla siemenluvuilla, joten tuuri kumoutuu ja vähemmätkin pelit riittävät.</translation>
+            <source>Both versions are played with the same seeds, homes and seats. Luck does not cancel out all the same, as games go another way after any change.</source>
+            <translation>Molempia versioita pelataan samoilla siemenluvuilla, kodeilla ja paikoilla. Silti tuuri ei kumoudu, sillä minkä tahansa muutoksen jälkeen pelit kulkevat toisin.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>

@@ -8037,8 +8037,8 @@
     <context>
         <name>RunComparison</name>
         <message>
-            <source>Both versions are played with the same seeds, so luck cancels out and fewer games are enough.</source>
-            <translation>Entrambe le versioni si giocano con gli stessi semi: così la fortuna si compensa e bastano meno partite.</translation>
+            <source>Both versions are played with the same seeds, homes and seats. Luck does not cancel out all the same, as games go another way after any change.</source>
+            <translation>Entrambe le versioni si giocano con gli stessi semi, le stesse case e gli stessi posti. La fortuna però non si compensa: dopo qualsiasi modifica le partite prendono un'altra strada.</translation>
         </message>
         <message>
             <source>Choose a &amp;file…</source>

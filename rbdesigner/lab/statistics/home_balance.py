@@ -141,7 +141,7 @@ def balance_change(
     one, other = (_rows(each, each.shares, seeds) for each in (before, after))
     number = len(seeds)
     weights = np.random.default_rng(1).multinomial(number, [1 / number] * number, size=RESAMPLES) / number
-    # Both maps get the same resamples of seeds, so that the luck of a seed falls out of the difference.
+    # Both maps get the same resamples of seeds, so that the interval knows what little luck they have in common.
     drawn = [np.abs(weights @ shares).max(axis=1) for shares in (one, other)]
     differences = drawn[1] - drawn[0]
     versions = before._replace(shares=one), after._replace(shares=other)

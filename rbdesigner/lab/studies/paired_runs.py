@@ -1,6 +1,7 @@
 """Two runs with the same seeds and players, compared seed by seed.
 
-What the luck of a seed brings to both falls out of their difference, so that fewer games tell more.
+Seeds hardly make the difference surer: after any change of the map, games with the same seed go other ways, and have
+nothing in common but who sits where. They make sure that both runs have as many games of each home at each seat.
 """
 
 from __future__ import annotations

@@ -114,7 +114,10 @@ class RunComparison(StudyView):
         self.changes_title.setFont(bold(self.changes_title.font()))
         self.empty.title.setText(self.tr("What a change of the map has brought"))
         self.empty.text.setText(
-            self.tr("Both versions are played with the same seeds, so luck cancels out and fewer games are enough.")
+            self.tr(
+                "Both versions are played with the same seeds, homes and seats. Luck does not cancel out all the same, "
+                "as games go another way after any change."
+            )
         )
         choice = QHBoxLayout()
         against = Label(self.tr("First version"), self)
