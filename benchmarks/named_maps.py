@@ -13,13 +13,13 @@ from random import Random
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
 from calibration import store
-from calibration.__main__ import FOLDER
 from rbdesigner.hexes import ORIGIN, ring
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
+CALIBRATION = Path(store.__file__).parent / "easy.jsonl.xz"
 RING_LAND = {Terrain.WOODS: 4, Terrain.MOUNTAIN: 3, Terrain.ROCK: 3, Terrain.PASTURE: 2}
 """The land of a ring, like that of a map of others on which people have published records."""
 
@@ -44,7 +44,7 @@ def generated_map(number: int, players: int = 4) -> Scenario:
 
 def calibrated_map(number: int) -> Scenario:
     """The map with this number, as the store of the calibration keeps it."""
-    return next(played.scenario for played in store.read(FOLDER / "easy.jsonl.xz") if played.number == number)
+    return next(played.scenario for played in store.read(CALIBRATION) if played.number == number)
 
 
 def ring_map(seed: int) -> Scenario:

@@ -67,7 +67,7 @@ def one_sided(table: GameTable) -> GameRow:
     """A game of the usual run that the first home wins, of which nothing else is kept."""
     played = row(table.number % 2)
     home = min(seat.home for seat in played.seats)
-    seats = tuple(seat._replace(won=int(seat.home == home)) for seat in played.seats)
+    seats = tuple(seat._replace(won=int(seat.home == home), goods=10 * (seat.home == home)) for seat in played.seats)
     return played._replace(number=table.number, seed=table.seed, seats=seats, counts=(), tiles=(), log=())
 
 

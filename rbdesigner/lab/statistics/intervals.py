@@ -25,7 +25,7 @@ LOOKED_AT = 50
 _NARROWEST = 8.2
 """Where the width of a lasting interval of 95 % is the least, on the scale of its mixture."""
 _THOUGHT = 2
-"""The blocks that are added in thought at each end of what a share can be."""
+"""The games that are added in thought at each end of what a share can be."""
 Floats = NDArray[np.float64]
 _Counts = NDArray[np.uint8]
 _AT_ONCE = 2_000_000
@@ -71,12 +71,13 @@ def share_intervals(
     *,
     lasting: bool = False,
     fewest: int = FEWEST_BLOCKS,
+    games: float = 1.0,
 ) -> list[Interval]:
     """Give the means of columns of blocks between 0 and ``most``, with intervals that suit shares.
 
     Values beyond these ends are not possible, and so many blocks that are all the same do not say that the
-    next one will be. Two blocks are thought of at each end, which is what Agresti and Coull (1998) do to Wilson's
-    interval; where each block is one game, this is theirs. There are no ends with less than the ``fewest`` blocks. A
+    next one will be. Two games are thought of at each end, which is what Agresti and Coull (1998) do to Wilson's
+    interval; ``games`` is how many a block has. There are no ends with less than the ``fewest`` blocks. A
     ``lasting`` interval holds the true mean however often one looks, and whenever one stops (:func:`lasting_width`).
     ValueError without blocks.
 
@@ -86,17 +87,19 @@ def share_intervals(
     """
     if not all(map(len, columns)):
         raise ValueError("a mean needs at least one value")
-    found = [_share_interval(np.asarray(column, dtype=np.float64), most, level, lasting=lasting) for column in columns]
+    found = [
+        _share_interval(np.asarray(each, dtype=np.float64), most, level, games, lasting=lasting) for each in columns
+    ]
     # The value stands without ends, as a few blocks still have a mean.
     is_known = [len(column) >= fewest for column in columns]
     return [each if known else Interval(each.value, -inf, inf) for each, known in zip(found, is_known, strict=True)]
 
 
-def _share_interval(blocks: Floats, most: float, level: float, *, lasting: bool) -> Interval:
-    mean = float(blocks.mean())
-    number = len(blocks) + 2 * _THOUGHT
-    middle = (float(blocks.sum()) + _THOUGHT * most) / number
-    squares = float(((blocks - middle) ** 2).sum()) + _THOUGHT * (middle**2 + (most - middle) ** 2)
+def _share_interval(blocks: Floats, most: float, level: float, games: float, *, lasting: bool) -> Interval:
+    mean, thought = float(blocks.mean()), _THOUGHT / games
+    number = len(blocks) + 2 * thought
+    middle = (float(blocks.sum()) + thought * most) / number
+    squares = float(((blocks - middle) ** 2).sum()) + thought * (middle**2 + (most - middle) ** 2)
     half = (lasting_width(len(blocks), level) if lasting else normal_width(level)) * sqrt(squares) / number
     # The interval is about the shrunken mean; but must hold the plain one, and end within 0 and most.
     return Interval(mean, max(0.0, min(mean, middle - half)), min(most, max(mean, middle + half)))

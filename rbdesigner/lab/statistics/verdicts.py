@@ -1,7 +1,8 @@
 """Verdicts on how homes, places in the order of play, and players have done.
 
 Whoever plays until it is clear looks again and again, and so does whoever plays on: shares of games won have lasting
-intervals, which hold at all looks together.
+intervals, which hold at all looks together. A share is that of the games that were played; its interval is about the
+long run, and goes by points as well (:mod:`rbdesigner.lab.statistics.near_wins`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from rbdesigner.lab.games.game_row import SeatRow
 from rbdesigner.lab.statistics.intervals import (
     FEWEST_SEEDS,
     MIRRORED,
+    Floats,
     Interval,
     equality,
     holm,
@@ -27,6 +29,7 @@ from rbdesigner.lab.statistics.intervals import (
     share_intervals,
     sign_tests,
 )
+from rbdesigner.lab.statistics.near_wins import won_parts
 
 MOST_MORE = 100_000
 """The most games that are asked for."""
@@ -143,7 +146,8 @@ class Verdict(NamedTuple):
 def judged(seats: Iterable[GameSeat], players: int, tolerance: float = 5.0) -> Verdict:
     """The verdict of the seats of a run, however often it has been asked for."""
     found, even = list(seats), 100 / players
-    homes, positions, who = (_factor(found, key, _Wanted(even, tolerance)) for key in (_home, _position, _player))
+    parts, wanted = _won_parts(found), _Wanted(even, tolerance)
+    homes, positions, who = (_factor(found, parts, key, wanted) for key in (_home, _position, _player))
     games, seeds = len({number for number, _, _ in found}), len({seed for _, seed, _ in found})
     more = MoreGames(0, 0)
     if homes.answer is FairnessAnswer.UNKNOWN and homes.worst is not None:
@@ -207,12 +211,17 @@ BySeed = Mapping[tuple[int, ...], Mapping[int, list[float]]]
 """Values of games by what is looked at and by seed."""
 
 
-def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]], wanted: _Wanted) -> Factor:
-    """How each value of a factor has done, compared within the games of a seed."""
-    won, above = _by_seed(seats, key)
+def _factor(
+    seats: Sequence[GameSeat], parts: Floats, key: Callable[[SeatRow], tuple[int, ...]], wanted: _Wanted
+) -> Factor:
+    """How each value of a factor has done, compared within the games of a seed; ``parts`` are those of the seats."""
+    won, near, above = _by_seed(seats, parts, key)
     keys = sorted(won)
-    won_blocks, above_blocks = ([[fmean(games) for games in of[each].values()] for each in keys] for of in (won, above))
-    shares, points = share_intervals(won_blocks, lasting=True), mean_intervals(above_blocks)
+    won_blocks, near_blocks, above_blocks = (
+        [[fmean(games) for games in of[each].values()] for each in keys] for of in (won, near, above)
+    )
+    size = min((fmean(map(len, of.values())) for of in won.values()), default=1.0)
+    shares, points = _shares(won_blocks, near_blocks, size), mean_intervals(above_blocks)
     probabilities, together = _chances(above, keys, above_blocks)
     standings = tuple(
         Standing(each, sum(map(len, won[each].values())), len(won[each]), share, above_mean, probability)
@@ -222,7 +231,7 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
     worst = max(known or standings, key=lambda each: abs(each.share.value - wanted.even), default=None)
     # One of many is easily off by chance: each interval is as sure as all together have to be (Bonferroni).
     looked_at = 1 if len(keys) == MIRRORED else max(1, len(keys))
-    of_many = share_intervals(won_blocks, level=1 - 0.05 / looked_at, lasting=True)
+    of_many = _shares(won_blocks, near_blocks, size, level=1 - 0.05 / looked_at)
     answer = FairnessAnswer.UNKNOWN
     if any(each.seeds >= FEWEST_SEEDS and wanted.fails(share) for each, share in zip(standings, of_many, strict=True)):
         answer = FairnessAnswer.UNFAIR
@@ -230,6 +239,15 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
     elif standings and len(known) == len(standings) and all(wanted.holds(each.share) for each in known):
         answer = FairnessAnswer.FAIR
     return Factor(standings, together, answer, worst)
+
+
+def _shares(
+    won: Sequence[Sequence[float]], near: Sequence[Sequence[float]], size: float, level: float = 0.95
+) -> list[Interval]:
+    """The shares of games won in blocks of so many, with lasting intervals by how near each was to being won."""
+    found = share_intervals(near, level=level, lasting=True, games=size)
+    values = map(fmean, won)
+    return [Interval(each, min(each, ends.low), max(each, ends.high)) for each, ends in zip(values, found, strict=True)]
 
 
 def _chances(
@@ -245,19 +263,38 @@ def _chances(
     return holm(sign_tests(blocks)), _equality(above, keys)
 
 
-def _by_seed(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]) -> tuple[BySeed, BySeed]:
-    """The percentage of the games won, and the points above the mean of the table."""
+def _won_parts(seats: Sequence[GameSeat]) -> Floats:
+    """The percentage of its game that counts as won by each of these seats, which are those of whole games."""
+    games: defaultdict[int, list[int]] = defaultdict(list)
+    for place, (number, _, _) in enumerate(seats):
+        games[number].append(place)
+    parts = np.zeros(len(seats))
+    if games:
+        tables = [[seats[place][2] for place in game] for game in games.values()]
+        points = [[seat.points for seat in table] for table in tables]
+        homes = [[seat.home for seat in table] for table in tables]
+        won = [[seat.won for seat in table] for table in tables]
+        parts[np.array(list(games.values()))] = won_parts(points, homes, won)
+    return parts
+
+
+def _by_seed(
+    seats: Sequence[GameSeat], parts: Floats, key: Callable[[SeatRow], tuple[int, ...]]
+) -> tuple[BySeed, BySeed, BySeed]:
+    """The percentage of the games won, that of games that count as won, and the points above the mean of the table."""
     tables: defaultdict[int, list[int]] = defaultdict(list)
     for number, _, seat in seats:
         tables[number].append(seat.points)
     means = {number: fmean(points) for number, points in tables.items()}
     won: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    near: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     above: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for number, seed, seat in seats:
+    for (number, seed, seat), part in zip(seats, parts.tolist(), strict=True):
         # By seed, as its games share their luck and are no independent samples.
         won[key(seat)][seed].append(100.0 * seat.won)
+        near[key(seat)][seed].append(part)
         above[key(seat)][seed].append(seat.points - means[number])
-    return won, above
+    return won, near, above
 
 
 def _equality(above: BySeed, keys: Sequence[tuple[int, ...]]) -> float:

@@ -19,7 +19,7 @@ from rbdesigner.lab.runs.simulation import Simulation
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer
 from rbdesigner.lab.studies import paired_runs
 from rbdesigner.lab.studies.worths import Worths
-from tests.lab.sample_runs import OneSidedGames, row, setup, short_setup
+from tests.lab.sample_runs import OneSidedGames, one_sided, row, setup, short_setup
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
@@ -181,9 +181,7 @@ def test_all_games_can_be_wanted_and_another_tolerance_meant() -> None:
     lake, players = short_setup().scenario, ["random", "random"]
     assert rb.simulate(lake, players, 2, tolerance=7.5).verdict().tolerance == 7.5
     with RunStore() as store:
-        seats = [tuple(each._replace(won=int(each.home == (0, -1))) for each in row(game).seats) for game in (0, 1)]
-        one_sided = [row(0)._replace(number=game, seed=1 + game // 2, seats=seats[game % 2]) for game in range(100)]
-        store.add(store.begin(short_setup()), one_sided)
+        store.add(store.begin(short_setup()), [one_sided(short_setup().table(game)) for game in range(100)])
         assert rb.simulate(lake, players, 102, store=store).verdict().games == 100
         assert rb.simulate(lake, players, 102, store=store, until_clear=False).verdict().games == 102
 

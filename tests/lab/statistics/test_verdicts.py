@@ -10,7 +10,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.games.game_row import SeatRow
-from rbdesigner.lab.statistics.intervals import share_intervals
+from rbdesigner.lab.statistics.intervals import lasting_width
 from rbdesigner.lab.statistics.verdicts import Factor, FairnessAnswer, GameSeat, MoreGames, judged
 from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons, verdict_sentence
 from tests.lab.sample_runs import SCENARIOS
@@ -81,9 +81,9 @@ def test_of_many_equally_good_homes_none_is_found_unfair_by_chance() -> None:
 def test_a_home_is_unfair_if_it_is_as_sure_as_all_homes_together_have_to_be() -> None:
     homes = [(number, 0) for number in range(4)]
     seats = results(60, 20, homes)
-    won = [100.0 * seat.won for _, _, seat in seats if seat.home == homes[0]]
-    by_seed = [sum(won[first : first + 4]) / 4 for first in range(0, len(won), 4)]
-    alone, together = (share_intervals([by_seed], level=level, lasting=True)[0].low - 25 for level in (0.95, 0.9875))
+    share = judged(seats, 4).homes.standings[0].share
+    middle, wider = (share.low + share.high) / 2, lasting_width(60, 0.9875) / lasting_width(60, 0.95)
+    alone, together = (middle - times * share.half_width - 25 for times in (1, wider))
     assert 0 < together < alone
     assert judged(seats, 4, tolerance=together - 0.1).answer is FairnessAnswer.UNFAIR
     assert judged(seats, 4, tolerance=(together + alone) / 2).answer is FairnessAnswer.UNKNOWN
@@ -128,7 +128,8 @@ def test_a_better_place_in_the_order_of_play_is_told() -> None:
 
 
 def test_an_unfair_home_is_told_with_the_games_that_it_was_in() -> None:
-    verdict = judged([each for each in results(200, 20) if each[2].home == HOMES[1] or each[2].won or each[0] % 2], 2)
+    elsewhere = [(number, seed, seat._replace(home=(5, seat.seat))) for number, seed, seat in results(220, 0)[800:]]
+    verdict = judged([*results(200, 20), *elsewhere], 2)
     assert verdict.worst is not None and verdict.worst.key == HOMES[0]
     facts = analyse(rb.load(SCENARIOS / "the-lake-between.rbmap"))
     assert f"of {verdict.worst.games} games" in verdict_sentence(verdict, facts)
