@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice, repeat
 
 from rbdesigner.analysis.facts import Contact
@@ -89,15 +89,20 @@ def contacts(home: int, starts: Sequence[int], leaps: Net, waters: Waters) -> tu
     """When goods of a home come to each other home: on donkeys, and with a raft where that is quicker."""
     others = {start: number for number, start in enumerate(starts) if number != home}
     on_foot, by_water = dict[int, int](), dict[int, int]()
-    voyage = _Voyage(leaps, waters)
-    for turn, walked in enumerate(islice(chain(rings(leaps, starts[home]), repeat(set[int]())), LATEST + 1)):
-        carried = voyage.day(walked)
+    for turn, (walked, carried) in enumerate(travels(starts[home], leaps, waters)):
         on_foot.update({others[region]: turn for region in others.keys() & walked})
         for region in others.keys() & (walked | carried):
             by_water.setdefault(others[region], turn)
         if len(on_foot) == len(others):
             break
     return tuple(Contact(other, on_foot.get(other), by_water.get(other)) for other in sorted(others.values()))
+
+
+def travels(start: int, leaps: Net, waters: Waters) -> Iterator[tuple[set[int], set[int]]]:
+    """The regions that donkeys come to in each turn up to ``LATEST``, and those that goods come to sooner by water."""
+    voyage = _Voyage(leaps, waters)
+    for walked in islice(chain(rings(leaps, start), repeat(set[int]())), LATEST + 1):
+        yield walked, voyage.day(walked)
 
 
 class _Voyage:

@@ -228,7 +228,21 @@ def _map(path: Path, made: GeneratedMap, placed: tuple[int, ShortRun] | None) ->
     if placed is not None:
         place, run = placed
         rank = {"place": place, "games": run.games, "unfairness": json_interval(run.unfairness)}
-    return {"file": str(path), "land": land, "sea": sea, "fairness": made.index, "looks": made.looks, "rank": rank}
+    return {
+        "file": str(path),
+        "land": land,
+        "sea": sea,
+        "fairness": made.fairness,
+        "expected": _expected(made),
+        "looks": made.looks,
+        "rank": rank,
+    }
+
+
+def _expected(made: GeneratedMap) -> list[dict[str, Any]]:
+    """The homes with the shares of games that they are expected to win; none where there is one home."""
+    homes = made.expectation.homes if made.expectation is not None else ()
+    return [{"at": list(home.at), "wins": [round(each, 1) for each in home.wins]} for home in homes]
 
 
 def titled_map(scenario: Scenario, seed: int, number: int) -> Scenario:
@@ -245,11 +259,12 @@ def _summary(made: GeneratedMap) -> str:
     tiles = land + sea
     text = translate("cli", "%n tiles, {sea} of them sea", None, tiles).format(sea=sea)
     looks = round(made.looks)
-    if made.index is None:
+    if made.expectation is None:
         return translate("cli", "{tiles}; looks {looks}").format(tiles=text, looks=looks)
-    fairness = fairness_number(made.index)
-    return translate("cli", "{tiles}; fairness {fairness}, looks {looks}").format(
-        tiles=text, fairness=fairness, looks=looks
+    fairness = fairness_number(made.expectation.fairness)
+    wins = ", ".join(rounded(home.wins.value) for home in made.expectation.homes)
+    return translate("cli", "{tiles}; fairness {fairness}, looks {looks}; expected wins {wins}\u00a0%").format(
+        tiles=text, fairness=fairness, looks=looks, wins=wins
     )
 
 

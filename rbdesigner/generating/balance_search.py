@@ -11,29 +11,27 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rbdesigner.generating.generator_settings import GeneratorSettings
-from rbdesigner.generating.home_views import Balance, HomeViews
+from rbdesigner.generating.home_judge import Balance, HomeJudge
+from rbdesigner.generating.home_views import HomeViews, Site
 from rbdesigner.generating.map_frame import MapFrame, Orbit, parts_of, shapes_of
-from rbdesigner.generating.map_looks import grouping
+from rbdesigner.generating.map_looks import Groups
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Rivers, Terrain, tile
 
-SETTLINGS = 12
+SETTLINGS = 40
 """The number of choices of homes that are compared before the search."""
 STEPS = 900
 """The number of changes that a search tries."""
 HOMES_MOVE = 0.15
 """How often it is a home that moves."""
-ENOUGH = 2.0
-"""So far above the bound the search stops, if nothing else is wrong."""
-GROUPED = 5.0
-"""The points of fairness by which the best groups beat lone tiles, for each point of the weight of groups."""
+ENOUGH = 98.0
+"""The sure fairness with which the search is content."""
+LOOKED_AT = 5.0
+"""The points of fairness by which the best looks of a part beat the worst, for each point of its weight."""
 WELL_GROUPED = 0.75
 """The grouping with which the search is content; three of four that people have drawn have 0.60 to 0.76 of it."""
-
-Site = tuple[Hex, int]
-"""A place and half-edge for a home."""
 
 
 @dataclass(slots=True)
@@ -49,8 +47,8 @@ class _Choice:
         return (*self.fixed, *(site for images in self.homes for site in images))
 
 
-class _Value(NamedTuple):
-    """The worth of homes and terrains: the balance of the homes, and how well terrains lie in groups.
+class Settlement(NamedTuple):
+    """Homes and terrains as they are judged: the balance of the homes, and how well terrains lie in groups.
 
     ``weight`` is what the best grouping counts for, in points of fairness.
     """
@@ -73,8 +71,9 @@ class BalanceSearch:
         self._frame = frame
         self._settings = settings
         self._chance = chance
-        self._grouped = GROUPED * settings.looks.groups
-        self._views = HomeViews(scenario, settings.home_terrains)
+        self._grouped = LOOKED_AT * settings.looks.groups
+        self._groups_of_land = Groups(scenario.land())
+        self._judge = HomeJudge(HomeViews(scenario), settings.home_terrains)
         self._parts = self._island_numbers()
         self._sites = self._possible_sites()
         self._groups = self._orbits_alike()
@@ -107,7 +106,7 @@ class BalanceSearch:
                 groups.setdefault((len(orbit), shapes), []).append(orbit)
         return [group for group in groups.values() if len(group) > 1]
 
-    def settle(self, steps: int = STEPS) -> Balance | None:
+    def settle(self, steps: int = STEPS) -> Settlement | None:
         """Give the scenario homes, and terrains that make them fair; None where homes find no room.
 
         It tries so many changes.
@@ -121,16 +120,16 @@ class BalanceSearch:
                 break
             value = self._improved(choice, value)
         self._lay(choice)
-        return value.balance
+        return value
 
-    def _value(self, choice: _Choice) -> _Value:
-        return _Value(self._views.balance(choice.sites(), choice.terrains), grouping(choice.terrains), self._grouped)
+    def _value(self, choice: _Choice) -> Settlement:
+        balance = self._judge.balance(choice.sites(), choice.terrains)
+        return Settlement(balance, self._groups_of_land.grouping(choice.terrains), self._grouped)
 
-    def _is_enough(self, value: _Value) -> bool:
-        balance, enough = value.balance, min(self._settings.fairness + ENOUGH, 100.0)
-        # A score below the index means that something else is wrong, which the search may still mend.
-        is_fair = balance.index >= enough and balance.score >= balance.index
-        return is_fair and (value.grouping >= WELL_GROUPED or not self._grouped)
+    def _is_enough(self, value: Settlement) -> bool:
+        # Who asks for no fairness gets homes as they come.
+        is_fair = not self._settings.fairness or value.balance.sure >= ENOUGH
+        return is_fair and not value.balance.blame and (value.grouping >= WELL_GROUPED or not self._grouped)
 
     def _best_settling(self) -> _Choice | None:
         terrains = {place: self._scenario.tiles[place].terrain for place in self._scenario.land()}
@@ -202,13 +201,13 @@ class BalanceSearch:
             others.append(place)
         return True
 
-    def _improved(self, choice: _Choice, before: _Value) -> _Value:
+    def _improved(self, choice: _Choice, before: Settlement) -> Settlement:
         """A change of the choice if that makes nothing worse."""
         if choice.homes and self._chance.random() < HOMES_MOVE:
             return self._with_home_moved(choice, before)
         return self._with_terrains_swapped(choice, before)
 
-    def _with_home_moved(self, choice: _Choice, before: _Value) -> _Value:
+    def _with_home_moved(self, choice: _Choice, before: Settlement) -> Settlement:
         number = self._chance.randrange(len(choice.homes))
         old, new = choice.homes[number], self._chance.choice(self._sites)
         others = [place for place, _ in choice.fixed]
@@ -223,7 +222,7 @@ class BalanceSearch:
         choice.homes[number] = old
         return before
 
-    def _with_terrains_swapped(self, choice: _Choice, before: _Value) -> _Value:
+    def _with_terrains_swapped(self, choice: _Choice, before: Settlement) -> Settlement:
         if not self._groups:
             return before
         group = self._chance.choices(self._groups, [len(each) for each in self._groups])[0]

@@ -89,15 +89,15 @@ class GeneratorSettings:
     tiles; on a symmetric map as near to that as whole sets of images come. ``river_ends`` is ``source-to-sea``;
     ``sources-first``, by which rivers flow from sea to sea where the box has no more sources; or ``any``. Where there
     is no sea they have several sources. ``river_course`` is ``straight``, ``any`` or ``winding``. ``home_distance`` is
-    the least distance of two homes, ``home_terrains`` are those that homes may stand on, ``fairness`` is the least
-    index that a map may have (:mod:`rbdesigner.analysis.fairness`), ``looks`` says how much each part of the looks of a
-    map counts beside it. ``properties`` are those of the scenario that will come of it, with its box; players and
-    symmetry are put in.
+    the least distance of two homes, ``home_terrains`` are those that homes may stand on. ``fairness`` is the least that
+    may be expected of a map (:mod:`rbdesigner.prediction.expectation`); with 0 homes are as they come. ``looks`` says
+    how much each part of the looks of a map counts beside it. ``properties`` are those of the scenario that will come
+    of it, with its box; players and symmetry are put in.
 
     >>> import rbdesigner as rb
     >>> settings = rb.GeneratorSettings(players=3, tiles=45, islands=3, shares=rb.TerrainShares(sea=45))
     >>> made = rb.generate(settings)
-    >>> len(made.scenario.homes), made.index >= settings.fairness
+    >>> len(made.scenario.homes), made.fairness >= settings.fairness
     (3, True)
     """
 
@@ -113,7 +113,7 @@ class GeneratorSettings:
     symmetry: Symmetry = Symmetry.NONE
     home_distance: int = 3
     home_terrains: frozenset[Terrain] = HOME_TERRAINS
-    fairness: float = 95.0
+    fairness: float = 80.0
     looks: LookWeights = LookWeights()
     seed: int = 1
     properties: Properties = Properties()

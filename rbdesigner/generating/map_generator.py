@@ -8,15 +8,17 @@ whatever was made before. The judge is that of every map: :func:`rbdesigner.chec
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, Severity
-from rbdesigner.generating.balance_search import BalanceSearch
+from rbdesigner.engine.games.seeded import IllegalMap
+from rbdesigner.generating.balance_search import LOOKED_AT, BalanceSearch
 from rbdesigner.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
@@ -25,11 +27,14 @@ from rbdesigner.generating.generator_settings import (
     sea_wanted,
 )
 from rbdesigner.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
+from rbdesigner.generating.home_judge import Balance, expected_points, sure_fairness
 from rbdesigner.generating.land_and_sea import continent, islands
 from rbdesigner.generating.map_frame import MapFrame, TileStock
 from rbdesigner.generating.map_looks import map_looks
 from rbdesigner.generating.river_courses import RiverCourses, wanted_rivers
 from rbdesigner.hexes import Hex, neighbours
+from rbdesigner.prediction.expectation import Expectation, expected
+from rbdesigner.prediction.planned_homes import PlannedHome, planned_homes
 from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.reasons import Reason
@@ -77,14 +82,18 @@ def plain_lands(
     return lands
 
 
-ATTEMPTS = 60
-"""The most maps that are begun to get a good one."""
+CANDIDATES = 8
+"""The maps that are begun together, from which the fairest is chosen."""
+PLANNED = 3
+"""The number of those that promise most whose homes are judged by plans."""
+ATTEMPTS = 40
+"""The most maps that are begun to get one that is as fair as is asked."""
 HOPELESS = 16
 """The number of maps begun without a single one laid after which a generator gives up."""
+ATTEMPTS_KEEPING = 12
+"""The most maps that are begun where tiles are kept; the best is taken, however fair it is."""
 LAYINGS = 4
 """The number of coasts and rivers that are laid for each map begun; those that look best are taken."""
-ATTEMPTS_KEEPING = 12
-"""The number of maps that are begun where tiles are kept; the best is taken, however fair it is."""
 _SEA = tile(Terrain.SEA)
 
 _REASONS = {
@@ -105,20 +114,25 @@ _NOTHING_TO_FILL = QT_TRANSLATE_NOOP("files", "there is no place to fill: on all
 class GeneratedMap:
     """A map with its number in the run.
 
-    ``index`` is its fairness, None with one home, ``looks`` tells from 0 to 100 how far it looks like
-    one that somebody has drawn (:mod:`rbdesigner.generating.map_looks`), ``problems`` what the checks say of it.
+    ``expectation`` tells the shares of its homes, None with one home, ``looks`` from 0 to 100 how far it looks like one
+    that somebody has drawn (:mod:`rbdesigner.generating.map_looks`), ``problems`` what the checks say of it.
 
     >>> import rbdesigner as rb
     >>> made = rb.generate(rb.GeneratorSettings(players=1, tiles=12, rivers=1), number=3)
-    >>> made.number, made.index, [str(problem.code) for problem in made.problems]
+    >>> made.number, made.fairness, [str(problem.code) for problem in made.problems]
     (3, None, ['description-missing', 'draft-untitled'])
     """
 
     number: int
     scenario: Scenario
-    index: float | None
+    expectation: Expectation | None
     looks: float
     problems: tuple[Problem, ...]
+
+    @property
+    def fairness(self) -> float | None:
+        """The fairness that is expected, None with one home."""
+        return self.expectation.fairness if self.expectation is not None else None
 
 
 def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
@@ -128,7 +142,7 @@ def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
 
     >>> import rbdesigner as rb
     >>> generated = rb.generate(rb.GeneratorSettings(players=2, tiles=30, seed=7))
-    >>> len(generated.scenario.tiles), len(generated.scenario.homes), generated.index >= 95
+    >>> len(generated.scenario.tiles), len(generated.scenario.homes), generated.fairness >= 80
     (30, 2, True)
     """
     refuse_settings(settings)
@@ -169,6 +183,16 @@ class _GivenUpError(Exception):
     """An attempt that came to nothing, with the code of why."""
 
 
+class _Candidate(NamedTuple):
+    """A map that has been laid, its score by facts and looks, and how its homes are judged by facts."""
+
+    scenario: Scenario
+    score: float
+    balance: Balance
+    looks: float
+    problems: tuple[Problem, ...]
+
+
 class _Attempts:
     """Begins maps until one is good enough; keeps the best."""
 
@@ -178,11 +202,16 @@ class _Attempts:
         self._given = given
         self._keeps = bool(given.tiles)
         self._known = {(each.code, each.places) for each in check(given)} if self._keeps else set()
+        # Without several homes, or a wish that they are fair, there is nothing to choose by.
+        self._wanted = CANDIDATES if settings.players > 1 and settings.fairness else 1
+        self._most = ATTEMPTS_KEEPING if self._keeps else ATTEMPTS
+        self._begun = 0
+        self._failures: Counter[str] = Counter()
 
     def first(self) -> GeneratedMap:
         """The map that the first attempt comes to."""
         try:
-            return self._attempt(self._chance(0))
+            return self._made(self._attempt(self._chance(0)), is_planned=False)
         except _GivenUpError as why:
             raise self._failure(str(why)) from why
 
@@ -190,48 +219,69 @@ class _Attempts:
         return random.Random(f"{self._settings.seed}/{self._number}/{attempt}")
 
     def best(self) -> GeneratedMap:
-        """The first map that is good enough, or, where tiles are kept, the best."""
-        bound = self._settings.fairness
-        best: GeneratedMap | None = None
-        failures: Counter[str] = Counter()
-        tries = ATTEMPTS_KEEPING if self._keeps else ATTEMPTS
-        for attempt in range(tries):
-            try:
-                found = self._attempt(self._chance(attempt))
-            except _GivenUpError as why:
-                failures[str(why)] += 1
-                if best is None and attempt + 1 >= HOPELESS:
-                    break
-                continue
-            if best is None or (found.index or 0) > (best.index or 0):
-                best = found
-            if found.index is None or found.index >= bound:
+        """The fairest of the first maps of which one is good enough, or, where tiles are kept, of some."""
+        bound, best = self._settings.fairness, None
+        while candidates := self._candidates(is_first=best is None):
+            found = self._fairest(candidates)
+            if self._keeps or found.fairness is None or found.fairness >= bound:
                 return found
+            best = max(best or found, found, key=lambda each: each.fairness or 0.0)
         if best is None:
-            raise self._failure(failures.most_common(1)[0][0])
-        if self._keeps:
-            return best
-        values = {"bound": f"{bound:g}", "best": f"{best.index:.1f}", "tries": tries}
+            raise self._failure(self._failures.most_common(1)[0][0])
+        values = {"bound": f"{bound:g}", "best": f"{best.fairness:.1f}", "tries": self._begun}
         raise GeneratorFault("fairness", Reason(_UNFAIR, **values))
+
+    def _candidates(self, is_first: bool) -> list[_Candidate]:
+        """Some further maps, the most promising first; none where all attempts are used up."""
+        found: list[_Candidate] = []
+        while len(found) < self._wanted and self._begun < self._most:
+            if is_first and not found and self._begun >= HOPELESS:
+                break
+            try:
+                found.append(self._attempt(self._chance(self._begun)))
+            except _GivenUpError as why:
+                self._failures[str(why)] += 1
+            self._begun += 1
+        return sorted(found, key=lambda each: -each.score)
+
+    def _fairest(self, candidates: Sequence[_Candidate]) -> GeneratedMap:
+        """The best of some maps, of which the most promising are judged by plans."""
+        found: list[tuple[float, GeneratedMap]] = []
+        for each in candidates[:PLANNED]:
+            # Plans for homes that are alike differ by chance alone.
+            made = self._made(each, is_planned=self._wanted > 1 and each.balance.unlike > 0)
+            balance, score = each.balance, each.score
+            if made.expectation is not None:
+                score += sure_fairness(expected_points(made.expectation), balance.unlike) - balance.sure
+            found.append((score, made))
+        return max(found, key=lambda each: each[0])[1]
+
+    def _made(self, candidate: _Candidate, *, is_planned: bool) -> GeneratedMap:
+        scenario = candidate.scenario
+        planned = _planned(scenario) if is_planned else None
+        told = expected(analyse(scenario), planned)
+        return GeneratedMap(self._number, scenario, told, candidate.looks, candidate.problems)
 
     def _failure(self, code: str) -> GeneratorFault:
         if code == "homes" and self._settings.symmetry is not Symmetry.NONE:
             return GeneratorFault("symmetry", Reason(_REASONS["images"], players=self._settings.players))
         return GeneratorFault("", Reason(_REASONS[code]))
 
-    def _attempt(self, chance: random.Random) -> GeneratedMap:
+    def _attempt(self, chance: random.Random) -> _Candidate:
         settings = self._settings
         frame = self._frame(chance)
         scenario = frame.kept.copy()
         scenario.tiles |= self._best_laid(frame, chance)
         scenario.homes |= {place: home for place, home in self._given.homes.items() if place in scenario.tiles}
-        if BalanceSearch(scenario, frame, settings, chance).settle() is None:
+        settlement = BalanceSearch(scenario, frame, settings, chance).settle()
+        if settlement is None:
             raise _GivenUpError("homes")
         problems = tuple(check(scenario))
         if any(each.severity < Severity.ADVICE and (each.code, each.places) not in self._known for each in problems):
             raise _GivenUpError("checks")
-        looks = map_looks(scenario).score(settings.looks)
-        return GeneratedMap(self._number, scenario, analyse(scenario).index, looks, problems)
+        looks, weights = map_looks(scenario), settings.looks
+        shores = LOOKED_AT * (weights.coast * looks.coast + weights.rivers * looks.rivers)
+        return _Candidate(scenario, settlement.score + shores, settlement.balance, looks.score(weights), problems)
 
     def _frame(self, chance: random.Random) -> MapFrame:
         settings, given = self._settings, self._given
@@ -305,6 +355,14 @@ class _Attempts:
         if settings.islands > 1:
             return islands(frame, settings.islands, sea, chance)
         return continent(frame, sea, chance)
+
+
+def _planned(scenario: Scenario) -> tuple[PlannedHome, ...] | None:
+    """The homes of a map with what is planned for them; None where no game can begin."""
+    try:
+        return deque(planned_homes(scenario), maxlen=1).pop()
+    except (IllegalMap, IndexError):  # what is kept may have errors, or more homes than can play
+        return None
 
 
 def _open_ends(scenario: Scenario, place: Hex) -> list[Hex]:

@@ -19,6 +19,7 @@ from rbdesigner.generating.generator_settings import (
 from rbdesigner.generating.grown_shapes import shape_symmetry
 from rbdesigner.generating.map_frame import parts_of
 from rbdesigner.hexes import distance
+from rbdesigner.prediction.expectation import expected
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Properties, Scenario, Status
 from rbdesigner.tiles import Terrain
@@ -34,8 +35,6 @@ _OF_THIS_MAP: dict[str, Any] = {
     "findings": None,
 }
 """The properties that another map does not take over."""
-USUAL_FAIRNESS = 95.0
-"""Another map need not be fairer than this, however fair the one is."""
 LEAST_ISLAND = 3
 """Land of so many tiles counts as an island, less as a rock in the sea."""
 
@@ -59,6 +58,7 @@ def guessed_settings(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
     parts = [part for part in parts_of(scenario.land()) if len(part) >= LEAST_ISLAND]
     apart = min((distance(*pair) for pair in combinations(scenario.homes, 2)), default=usual.home_distance)
     facts = analyse(scenario)
+    told = expected(facts)
     return GeneratorSettings(
         players=min(max(1, scenario.properties.players.most), MOST_PLAYERS),
         tiles=len(tiles),
@@ -71,7 +71,8 @@ def guessed_settings(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
         symmetry=shape_symmetry(tiles.keys(), facts.symmetry.group).group,
         home_distance=min(max(1, apart), MOST_HOME_DISTANCE),
         home_terrains=usual.home_terrains | settled,
-        fairness=min(USUAL_FAIRNESS, facts.index if facts.index is not None else USUAL_FAIRNESS),
+        # Another map need not be fairer than usual, however fair the one is.
+        fairness=min(usual.fairness, told.fairness) if told is not None else usual.fairness,
         seed=seed,
         properties=for_another(scenario.properties),
     )

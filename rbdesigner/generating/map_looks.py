@@ -60,12 +60,26 @@ def map_looks(scenario: Scenario) -> MapLooks:
 
 def grouping(terrains: Mapping[Hex, Terrain]) -> float:
     """How well woods, rock, mountains and deserts lie in groups: the mean over their tiles; 1 where there are none."""
-    worth, number = 0.0, 0
-    for place, terrain in terrains.items():
-        if terrain is not GROUND and terrain is not Terrain.SEA:
-            number += 1
-            worth += GROUPED[sum(terrains.get(beside) is terrain for beside in neighbours(place))]
-    return worth / number if number else 1.0
+    return Groups(terrains).grouping(terrains)
+
+
+class Groups:
+    """The land of a map whose terrains may change, with the neighbours of each tile."""
+
+    def __init__(self, land: Iterable[Hex]) -> None:
+        places = list(land)
+        inside = set(places)
+        self._beside = {place: _beside(place, inside) for place in places}
+
+    def grouping(self, terrains: Mapping[Hex, Terrain]) -> float:
+        """How well the terrains lie in groups."""
+        worth, number = 0.0, 0
+        for place, beside in self._beside.items():
+            terrain = terrains[place]
+            if terrain is not GROUND and terrain is not Terrain.SEA:
+                number += 1
+                worth += GROUPED[[terrains[each] for each in beside].count(terrain)]
+        return worth / number if number else 1.0
 
 
 def coast(places: Iterable[Hex], seas: set[Hex]) -> float:

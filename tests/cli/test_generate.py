@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.cli.main import main
+from rbdesigner.generating.generator_settings import GeneratorSettings
 from rbdesigner.generating.map_looks import LookWeights, map_looks
 from rbdesigner.lab.runs import played_game
+from rbdesigner.prediction.home_signs import fact_signs
 from rbdesigner.scenario import files
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import UNLIMITED
@@ -32,14 +34,31 @@ def test_maps_are_written_into_a_folder_and_are_the_same_with_any_number_of_proc
     assert [path.name for path in paths] == ["map-7-01.rbmap", "map-7-02.rbmap", "map-7-03.rbmap"]
     for line, path in zip(said.out.splitlines(), paths, strict=True):
         scenario = files.load(path)
-        index = analyse(scenario).index
         looks = round(map_looks(scenario).score(LookWeights()))
-        assert line == f"{path}: 24 tiles, 7 of them sea; fairness {fairness_number(index)}, looks {looks}"
+        begin, wins = line.removesuffix("\u00a0%").split("; expected wins ")
+        assert begin == f"{path}: 24 tiles, 7 of them sea; fairness {fairness_of(begin)}, looks {looks}"
         assert check(scenario) == []
-        assert (index or 0) >= 95
+        assert fairness_of(begin) >= GeneratorSettings().fairness
+        assert sum(map(int, wins.split(", "))) in (99, 100, 101)
     other = tmp_path / "other"
     assert main(["generate", *SMALL[:-1], "2", "--count", "3", "--seed", "7", str(other)]) == 0
     assert [path.read_bytes() for path in sorted(other.iterdir())] == [path.read_bytes() for path in paths]
+
+
+def fairness_of(line: str) -> int:
+    """The fairness that a line tells."""
+    return int(line.partition("fairness ")[2].partition(",")[0])
+
+
+def test_the_expected_shares_of_homes_are_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", *SMALL, "--count", "1", "--json", str(tmp_path)]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["written"]
+    scenario = files.load(tmp_path / "map-1-01.rbmap")
+    assert [tuple(home["at"]) for home in told["expected"]] == sorted(scenario.homes)
+    wins = [home["wins"] for home in told["expected"]]
+    assert all(low < value < high for value, low, high in wins)
+    values = [value for value, _, _ in wins]
+    assert told["fairness"] == pytest.approx(100 * min(values) / max(values), abs=0.5)
 
 
 def test_settings_can_be_given(tmp_path: Path) -> None:
@@ -50,7 +69,8 @@ def test_settings_can_be_given(tmp_path: Path) -> None:
     assert scenario.properties.box == UNLIMITED
     assert scenario.properties.symmetry.group is Symmetry.HALF_TURN
     assert "desert" not in {each.terrain for each in scenario.tiles.values()}
-    assert analyse(scenario).index == 100
+    homes = fact_signs(analyse(scenario))
+    assert homes[0] == homes[1]
 
 
 def test_maps_are_made_like_one_or_of_one_that_was_begun(tmp_path: Path) -> None:

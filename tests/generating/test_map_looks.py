@@ -51,7 +51,7 @@ def test_generated_maps_look_better_where_looks_count_and_are_as_fair() -> None:
     assert [each.looks for each in made] == [each.score(settings.looks) for each in after]
     assert mean(each.groups for each in after) > mean(each.groups for each in before) + 0.15
     assert mean(each.coast for each in after) > mean(each.coast for each in before)
-    assert all((each.index or 0) >= settings.fairness for each in made)
+    assert all((each.fairness or 0) >= settings.fairness for each in made)
 
 
 def test_only_what_has_a_weight_counts_and_weights_below_nothing_are_refused() -> None:

@@ -8,8 +8,10 @@ from dataclasses import replace
 from itertools import combinations, product
 from typing import NamedTuple
 
+from rbdesigner.analysis.facts import Goal
 from rbdesigner.checks import Severity, check, home_fault
-from rbdesigner.generating.home_views import HomeViews
+from rbdesigner.generating.home_judge import facts_points, unlikeness
+from rbdesigner.generating.home_views import SIGNS, HomeViews, Site, Terrains
 from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.edit import Edit, edit
@@ -104,11 +106,14 @@ _TRIED_SHORES = 24
 """The most swaps of land and sea that are worked out."""
 _EACH_TILE = 2
 """No more of the swaps have the same tile."""
+_WATERS = [SIGNS.index(f"way-{goal}-1") for goal in (Goal.SEA, Goal.RIVER)]
 _GIFTS = (Good.STONE, Good.BOARDS)
-_CLAY = 2.0
-"""How many times as much as the ways to water, which are for boats, the clay of a new shore is worth."""
+_WATER = 1.5
+"""The points that a turn less to the sea or a river is worth, with the clay that is dug there: the model knows none."""
 _LEAST = 0.5
-"""Points of the measures that an edit has to promise."""
+"""Points that an edit has to promise, in percent of the mean of the homes."""
+_ALIKE = 0.5
+"""The points that it counts for an edit if homes are more alike after it, for each of their signs."""
 
 
 class _Hope(NamedTuple):
@@ -130,7 +135,7 @@ def candidates(
     swaps, moves = list(search.swaps()), list(search.moves())
     shores = search.chosen(list(search.shores()), _SHORES)
     chosen = search.chosen(swaps, _STRONG - len(shores)) + shores
-    # The measures may promise too much: some milder swaps are tried as well.
+    # The model may promise too much: some milder swaps are tried as well.
     half = max((hope.gain for hope in swaps), default=0.0) / 2
     chosen += search.chosen([hope for hope in swaps if hope.gain <= half and hope.change not in chosen], _MILD)
     chosen += search.chosen(moves, _MOVES)
@@ -139,13 +144,18 @@ def candidates(
 
 
 class _ShoreGain(NamedTuple):
-    """The gain of a new shore in evening out homes.
-
-    ``waters`` counts their ways to water alone, ``all`` all that counts, with the clay that is dug there.
-    """
+    """The gain of a new shore in evening out homes: ``waters`` counts their ways to water alone, ``all`` all."""
 
     waters: float
     all: float
+
+
+class _Prospects(NamedTuple):
+    """What facts tell of homes: the points that are expected, how unlike they are, and their turns to sea and river."""
+
+    points: list[float]
+    unlike: float
+    waters: list[float]
 
 
 def _terrains(scenario: Scenario) -> dict[Hex, Terrain]:
@@ -154,15 +164,15 @@ def _terrains(scenario: Scenario) -> dict[Hex, Terrain]:
 
 
 class _CandidateSearch:
-    """The edits of a map, judged by the measures of fairness."""
+    """The edits of a map, judged by what is then expected of its homes, and by how alike they are."""
 
     def __init__(self, scenario: Scenario, ahead: Mapping[Hex, float], locked: frozenset[Hex]) -> None:
         self._scenario, self._ahead, self._locked = scenario, ahead, locked
         self._fixed = locked | occupied_places(scenario)
-        self._views = HomeViews(scenario, ())
+        self._views = HomeViews(scenario)
         self._homes = tuple((at, home.half_edge) for at, home in sorted(scenario.homes.items()))
         self._terrains = _terrains(scenario)
-        self._worths, self._waters = self._views.worths(self._homes, self._terrains), self._views.waters(self._homes)
+        self._before = self._prospects(self._views, self._homes, self._terrains)
         self._known = {(each.code, each.places) for each in check(scenario)}
 
     def swaps(self) -> Iterator[_Hope]:
@@ -174,7 +184,7 @@ class _CandidateSearch:
             one, other = self._terrains[first], self._terrains[second]
             if one is not other and shapes[first] == shapes[second]:
                 terrains = {**self._terrains, first: other, second: one}
-                gain = self._gain(self._views.worths(self._homes, terrains))
+                gain = self._gain(self._prospects(self._views, self._homes, terrains))
                 if gain >= _LEAST:
                     yield _Hope(TileSwap(first, second), gain)
 
@@ -188,7 +198,7 @@ class _CandidateSearch:
         land = [at for at in plain if at in self._terrains and at not in self._scenario.homes]
         sea = [at for at in plain if tiles[at].is_sea and any(beside in self._terrains for beside in neighbours(at))]
         flooded = {at: self._shore_gain({at: Terrain.SEA}).all for at in land}
-        # Desert is no goal of the measures, so that it shows what land alone is worth.
+        # Nobody needs desert, so that it shows what land alone is worth.
         drained = {at: self._shore_gain({at: Terrain.DESERT}).all for at in sea}
         pairs = sorted(product(land, sea), key=lambda pair: (-flooded[pair[0]] - drained[pair[1]], pair))
         for first, second in pairs[:_TRIED_SHORES]:
@@ -201,10 +211,10 @@ class _CandidateSearch:
         after = self._scenario.copy()
         for at, terrain in terrains.items():
             after.tiles[at] = replace(after.tiles[at], terrain=terrain)
-        views = HomeViews(after, ())
-        changes = [now - before for before, now in zip(self._waters, views.waters(self._homes), strict=True)]
-        waters = self._evened(changes)
-        return _ShoreGain(waters, _CLAY * waters + self._gain(views.worths(self._homes, _terrains(after))))
+        found = self._prospects(HomeViews(after), self._homes, _terrains(after))
+        sooner = [before - now for before, now in zip(self._before.waters, found.waters, strict=True)]
+        waters = _WATER * self._evened(sooner)
+        return _ShoreGain(waters, waters + self._gain(found))
 
     def moves(self) -> Iterator[_Hope]:
         """All moves of a home by a tile that even homes out."""
@@ -215,13 +225,23 @@ class _CandidateSearch:
                 if home_fault(self._scenario, end, lifted=(start,)) is not None:
                     continue
                 homes = (*self._homes[:number], (end, half_edge), *self._homes[number + 1 :])
-                gain = self._gain(self._views.worths(homes, self._terrains))
+                gain = self._gain(self._prospects(self._views, homes, self._terrains))
                 if gain >= _LEAST:
                     yield _Hope(HomeMove(start, end), gain)
 
-    def _gain(self, worths: Sequence[float]) -> float:
-        """How much more homes are worth that are behind, and less those ahead."""
-        return self._evened([after - before for before, after in zip(self._worths, worths, strict=True)])
+    def _prospects(self, views: HomeViews, homes: Sequence[Site], terrains: Terrains) -> _Prospects:
+        signs = views.signs(homes, terrains)
+        waters = [float(turns) for turns in signs[:, _WATERS].sum(axis=1)]
+        return _Prospects(facts_points(signs), unlikeness(signs), waters)
+
+    def _gain(self, after: _Prospects) -> float:
+        """How much more is expected of homes that are behind, and less of those ahead, and how much more alike all are.
+
+        What has been measured tells what is behind; the model tells what an edit changes.
+        """
+        before = self._before
+        changes = [now - was for was, now in zip(before.points, after.points, strict=True)]
+        return self._evened(changes) + _ALIKE * (before.unlike - after.unlike)
 
     def _evened(self, changes: Sequence[float]) -> float:
         """How much such changes favour homes that are behind those ahead."""

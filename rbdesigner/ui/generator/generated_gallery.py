@@ -23,6 +23,7 @@ from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.lab.studies.short_runs import ShortRun
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.translation import number_text
+from rbdesigner.prediction.expectation import Expectation
 from rbdesigner.ui.widgets.literal import tip
 
 PICTURE = QSize(190, 170)
@@ -41,7 +42,7 @@ class GalleryOrder(Enum):
 
 
 class GeneratedGallery(QListWidget):
-    """Pictures of maps, with fairness, problems and what games tell below each."""
+    """Pictures of maps, with what is expected of their homes, problems and what games tell below each."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,15 +91,24 @@ class GeneratedGallery(QListWidget):
         """Show a further map."""
         problems = [problem_sentence(each) for each in report.problems if each.places]
         told = self.tr("%n problems", "", len(problems)) if problems else self.tr("no problems")
-        fairness = self.tr("Fairness {index}").replace("{index}", number_text(fairness_number(report.index or 0)))
-        if report.index is None:
-            fairness = self.tr("Map {number}").replace("{number}", number_text(report.number))
+        first = self.tr("Map {number}").replace("{number}", number_text(report.number))
+        if report.fairness is not None:
+            first = self.tr("Fairness {index}").replace("{index}", number_text(fairness_number(report.fairness)))
         looks = self.tr("looks {score}").replace("{score}", number_text(round(report.looks)))
-        item = _MapItem(self._icon(report), report, f"{fairness}, {looks}, {told}", problems)
+        said = f"{first}, {looks}, {told}"
+        if report.expectation is not None:
+            said = f"{said}\n{self._wins_text(report.expectation)}"
+        item = _MapItem(self._icon(report), report, said, problems)
         self.addItem(item)
         if self.currentItem() is None:
             self.setCurrentItem(item)
         self._sort()
+
+    def _wins_text(self, expectation: Expectation) -> str:
+        """The shares of wins that are expected, the greatest first."""
+        shares = sorted((round(home.wins.value) for home in expectation.homes), reverse=True)
+        told = ", ".join(map(number_text, shares))
+        return self.tr("Wins {shares}\u00a0%").replace("{shares}", told)
 
     def _icon(self, report: GeneratedMap) -> QIcon:
         ratio = self.devicePixelRatioF()
@@ -193,7 +203,7 @@ class _MapItem(QListWidgetItem):
         """Give the numbers that put maps in an order."""
         number = self.report.number
         if order is GalleryOrder.BY_FAIRNESS:
-            return -(self.report.index or 0.0), number
+            return -(self.report.fairness or 0.0), number
         if order is GalleryOrder.BY_SHORT_RUNS:
             return self.run.order if self.run is not None else inf, number
         return number, 0

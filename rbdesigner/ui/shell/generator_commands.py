@@ -182,8 +182,8 @@ class GeneratorCommands(QObject):
         if not document.perform(difference(before, after), step):
             said = self.tr("{step}: nothing has changed, because no other tiles were found.").replace("{step}", step)
             page.editor.status_changed.emit(said)
-        elif report.index is not None:
-            fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(round(report.index)))
+        elif report.fairness is not None:
+            fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(int(report.fairness)))
             page.editor.status_changed.emit(fairness.replace("{step}", step))
 
     def _end(self, step: str, why: str) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.analysis.fact_wording import fairness_number
-from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks.problem import Severity
 from rbdesigner.generating.generator_settings import GeneratorSettings
 from rbdesigner.generating.map_generator import generate
@@ -78,8 +77,10 @@ def test_a_dozen_comes_with_fairness_below_and_more_on_demand(gallery: Generator
     assert gallery.told.text() == "3 maps"
     titles = [gallery.gallery.item(row).text() for row in range(FEW)]
     first = gallery.gallery.item(0).data(Qt.ItemDataRole.UserRole)
-    fairness = fairness_number(analyse(first.scenario).index)
-    assert titles[0].startswith(f"Fairness {fairness}, looks {first.looks:.0f}, ")
+    told = titles[0].splitlines()
+    assert told[0].startswith(f"Fairness {fairness_number(first.fairness)}, looks {first.looks:.0f}, ")
+    wins = sorted((round(home.wins.value) for home in first.expectation.homes), reverse=True)
+    assert told[1] == f"Wins {wins[0]}, {wins[1]}\u00a0%"
     assert not gallery.gallery.item(0).icon().isNull()
     assert len(first.scenario.tiles) == 22
     click(gallery.more_button)
@@ -196,7 +197,7 @@ def test_maps_are_in_order_of_fairness_and_of_games_and_those_missing_are_played
     ranking, maps = filled.ranking, filled.gallery.maps
     assert not ranking.games.isVisible()
     choose_order(filled, GalleryOrder.BY_FAIRNESS)
-    assert numbers_of(filled) == [each.number for each in sorted(maps, key=lambda each: -(each.index or 0))]
+    assert numbers_of(filled) == [each.number for each in sorted(maps, key=lambda each: -(each.fairness or 0))]
     assert not ranking.is_running
     choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
     assert ranking.is_running and filled.progress.isVisible() and not ranking.games.isEnabled()
@@ -207,7 +208,7 @@ def test_maps_are_in_order_of_fairness_and_of_games_and_those_missing_are_played
     assert numbers_of(filled) == [run.number + 1 for run in runs]
     first = filled.gallery.item(0)
     off = round(runs[0].unfairness.value)
-    assert first.text().splitlines()[1:] == [f"Unfairness {off} points (unsure)", "2 games"]
+    assert first.text().splitlines()[2:] == [f"Unfairness {off} points (unsure)", "2 games"]
     assert f"was {off} percentage points off" in first.toolTip()
     assert (filled.told.text(), filled.trouble.text(), filled.progress.isVisible()) == ("3 maps", "", False)
     assert (ranking.go_button.text(), ranking.go_button.isEnabled()) == ("Play games", False)
