@@ -27,7 +27,7 @@ NEEDED = (Terrain.WOODS, Terrain.ROCK, Terrain.PASTURE)
 FAR_OFF = 0.2
 """Points of fairness that each turn costs to the nearest of the terrains that an economy lives on, for the home that
 has the longest ways: of two fair maps the richer is better."""
-UNSURE = 4.0
+UNSURE = 3.0
 """How far the points of homes were from equal ones in games, as a mean square, for each sign in which homes differed
 as much as they usually do."""
 EXACT = 9

@@ -133,12 +133,13 @@ def candidates(
     """
     search = _CandidateSearch(scenario, ahead, frozenset(locked))
     swaps, moves = list(search.swaps()), list(search.moves())
-    shores = search.chosen(list(search.shores()), _SHORES)
-    chosen = search.chosen(swaps, _STRONG - len(shores)) + shores
+    used = Counter[Hex]()
+    shores = search.chosen(list(search.shores()), _SHORES, used)
+    chosen = search.chosen(swaps, _STRONG - len(shores), used) + shores
     # The model may promise too much: some milder swaps are tried as well.
     half = max((hope.gain for hope in swaps), default=0.0) / 2
-    chosen += search.chosen([hope for hope in swaps if hope.gain <= half and hope.change not in chosen], _MILD)
-    chosen += search.chosen(moves, _MOVES)
+    chosen += search.chosen([hope for hope in swaps if hope.gain <= half and hope.change not in chosen], _MILD, used)
+    chosen += search.chosen(moves, _MOVES, Counter())
     chosen += search.gifts()
     return chosen[:most]
 
@@ -156,6 +157,12 @@ class _Prospects(NamedTuple):
     points: list[float]
     unlike: float
     waters: list[float]
+
+
+def _compared(values: Sequence[float]) -> list[float]:
+    """What homes have, less the mean of them."""
+    even = sum(values) / len(values)
+    return [value - even for value in values]
 
 
 def _terrains(scenario: Scenario) -> dict[Hex, Terrain]:
@@ -245,11 +252,10 @@ class _CandidateSearch:
 
     def _evened(self, changes: Sequence[float]) -> float:
         """How much such changes favour homes that are behind those ahead."""
-        ahead = [self._ahead.get(at, 0.0) for at, _ in self._homes]
+        # What all homes have, or gain, alike makes no difference between them.
+        ahead = _compared([self._ahead.get(at, 0.0) for at, _ in self._homes])
         most = max(map(abs, ahead)) or 1.0
-        # What all homes gain alike makes no difference between them.
-        even = sum(changes) / len(changes)
-        return -sum(far / most * (change - even) for far, change in zip(ahead, changes, strict=True))
+        return -sum(far / most * change for far, change in zip(ahead, _compared(changes), strict=True))
 
     def gifts(self) -> list[MapEdit]:
         """Goods for the home that is farthest behind."""
@@ -259,9 +265,8 @@ class _CandidateSearch:
             return []
         return [gift for good in _GIFTS if self.passes(gift := HomeGift(at, good))]
 
-    def chosen(self, hopes: Sequence[_Hope], most: int) -> list[MapEdit]:
-        """The most promising of them that pass all checks, no tile too often."""
-        used: Counter[Hex] = Counter()
+    def chosen(self, hopes: Sequence[_Hope], most: int, used: Counter[Hex]) -> list[MapEdit]:
+        """The most promising of them that pass all checks, no tile too often with those ``used`` before."""
         found: list[MapEdit] = []
         for change, _ in sorted(hopes, key=lambda hope: (-hope.gain, hope.change)):
             if len(found) == most:
