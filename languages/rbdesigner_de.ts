@@ -3735,6 +3735,10 @@
             <translation>Unfairness {points} ({low} bis {high})</translation>
         </message>
         <message>
+            <source>Wins {shares} %</source>
+            <translation>Siege {shares} %</translation>
+        </message>
+        <message>
             <source>With 95 % certainty, many more games would show {low} to {high}.</source>
             <translation>In sehr viel mehr Spielen wären es {low} bis {high}, zu 95 % sicher.</translation>
         </message>
@@ -13286,8 +13290,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{thing} erforscht</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}, looks {looks}</source>
-            <translation>{tiles}; Fairness {fairness}, Aussehen {looks}</translation>
+            <source>{tiles}; fairness {fairness}, looks {looks}; expected wins {wins} %</source>
+            <translation>{tiles}; Fairness {fairness}, Aussehen {looks}; erwartete Siege {wins} %</translation>
         </message>
         <message>
             <source>{tiles}; looks {looks}</source>

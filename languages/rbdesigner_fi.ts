@@ -3735,6 +3735,10 @@
             <translation>Epätasapuolisuus {points} ({low}–{high})</translation>
         </message>
         <message>
+            <source>Wins {shares} %</source>
+            <translation>Voitot {shares} %</translation>
+        </message>
+        <message>
             <source>With 95 % certainty, many more games would show {low} to {high}.</source>
             <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 %:n varmuudella.</translation>
         </message>
@@ -13286,8 +13290,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kehitetty: {thing}</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}, looks {looks}</source>
-            <translation>{tiles}; tasapuolisuus {fairness}, ulkonäkö {looks}</translation>
+            <source>{tiles}; fairness {fairness}, looks {looks}; expected wins {wins} %</source>
+            <translation>{tiles}; tasapuolisuus {fairness}, ulkonäkö {looks}; odotetut voitot {wins} %</translation>
         </message>
         <message>
             <source>{tiles}; looks {looks}</source>

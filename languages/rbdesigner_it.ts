@@ -3735,6 +3735,10 @@
             <translation>Iniquità {points} punti (da {low} a {high})</translation>
         </message>
         <message>
+            <source>Wins {shares} %</source>
+            <translation>Vittorie {shares} %</translation>
+        </message>
+        <message>
             <source>With 95 % certainty, many more games would show {low} to {high}.</source>
             <translation>In molte più partite sarebbero da {low} a {high}, con il 95 % di certezza.</translation>
         </message>
@@ -13286,8 +13290,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>ricercato: {thing}</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}, looks {looks}</source>
-            <translation>{tiles}; equità {fairness}, aspetto {looks}</translation>
+            <source>{tiles}; fairness {fairness}, looks {looks}; expected wins {wins} %</source>
+            <translation>{tiles}; equità {fairness}, aspetto {looks}; vittorie attese {wins} %</translation>
         </message>
         <message>
             <source>{tiles}; looks {looks}</source>
