@@ -113,7 +113,7 @@ class GeneratorSettings:
     symmetry: Symmetry = Symmetry.NONE
     home_distance: int = 3
     home_terrains: frozenset[Terrain] = HOME_TERRAINS
-    fairness: float = 80.0
+    fairness: float = 70.0
     looks: LookWeights = LookWeights()
     seed: int = 1
     properties: Properties = Properties()
