@@ -152,7 +152,7 @@ class _ShoreGain(NamedTuple):
 
 
 class _Prospects(NamedTuple):
-    """What facts tell of homes: the points that are expected, how unlike they are, and their turns to sea and river."""
+    """The points that are expected of homes, how unlike they are, and their turns to sea and river, as facts tell."""
 
     points: list[float]
     unlike: float
@@ -160,7 +160,7 @@ class _Prospects(NamedTuple):
 
 
 def _compared(values: Sequence[float]) -> list[float]:
-    """What homes have, less the mean of them."""
+    """The values of homes, less the mean of them."""
     even = sum(values) / len(values)
     return [value - even for value in values]
 
