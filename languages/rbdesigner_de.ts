@@ -3750,6 +3750,10 @@
             <source>no problems</source>
             <translation>keine Probleme</translation>
         </message>
+        <message>
+            <source>{home} wins {value} % of games ({low} to {high})</source>
+            <translation>{home} gewinnt {value} % der Spiele ({low} bis {high})</translation>
+        </message>
     </context>
     <context>
         <name>GeneratorCommands</name>

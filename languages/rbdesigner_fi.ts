@@ -3750,6 +3750,10 @@
             <source>no problems</source>
             <translation>ei ongelmia</translation>
         </message>
+        <message>
+            <source>{home} wins {value} % of games ({low} to {high})</source>
+            <translation>{home} voittaa {value} % peleistä ({low}–{high})</translation>
+        </message>
     </context>
     <context>
         <name>GeneratorCommands</name>

@@ -3750,6 +3750,10 @@
             <source>no problems</source>
             <translation>nessun problema</translation>
         </message>
+        <message>
+            <source>{home} wins {value} % of games ({low} to {high})</source>
+            <translation>{home} vince il {value} % delle partite (da {low} a {high})</translation>
+        </message>
     </context>
     <context>
         <name>GeneratorCommands</name>

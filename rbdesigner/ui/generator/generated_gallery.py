@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.analysis.fact_wording import fairness_number
+from rbdesigner.analysis.fact_wording import fairness_number, home_name
+from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.generating.map_generator import GeneratedMap
 from rbdesigner.lab.studies.short_runs import ShortRun
+from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.prediction.expectation import Expectation
@@ -98,7 +100,7 @@ class GeneratedGallery(QListWidget):
         said = f"{first}, {looks}, {told}"
         if report.expectation is not None:
             said = f"{said}\n{self._wins_text(report.expectation)}"
-        item = _MapItem(self._icon(report), report, said, problems)
+        item = _MapItem(self._icon(report), report, said, [*problems, *self._wins_tips(report)])
         self.addItem(item)
         if self.currentItem() is None:
             self.setCurrentItem(item)
@@ -109,6 +111,20 @@ class GeneratedGallery(QListWidget):
         shares = sorted((round(home.wins.value) for home in expectation.homes), reverse=True)
         told = ", ".join(map(number_text, shares))
         return self.tr("Wins {shares}\u00a0%").replace("{shares}", told)
+
+    def _wins_tips(self, report: GeneratedMap) -> list[str]:
+        """The share of wins that is expected of each home, with its interval."""
+        if report.expectation is None:
+            return []
+        wins = {home.at: home.wins for home in report.expectation.homes}
+        said = self.tr("{home} wins {value}\u00a0% of games ({low} to {high})")
+        found = []
+        for home in analyse(report.scenario).homes:
+            told = said
+            for part, value in wins[home.at]._asdict().items():
+                told = told.replace(f"{{{part}}}", number_text(round(value)))
+            found.append(told.replace("{home}", capitalised(text(home_name(home.name)))))
+        return found
 
     def _icon(self, report: GeneratedMap) -> QIcon:
         ratio = self.devicePixelRatioF()
@@ -180,11 +196,11 @@ class _ColumnDelegate(QStyledItemDelegate):
 class _MapItem(QListWidgetItem):
     """A map in the gallery."""
 
-    def __init__(self, icon: QIcon, report: GeneratedMap, told: str, problems: Sequence[str]) -> None:
+    def __init__(self, icon: QIcon, report: GeneratedMap, told: str, more: Sequence[str]) -> None:
         super().__init__(icon, told)
         self.report = report
         self.run: ShortRun | None = None
-        self._told, self._problems = told, list(problems)
+        self._told, self._more = told, list(more)
         self.setData(_REPORT, report)
         self.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._explain("")
@@ -196,7 +212,7 @@ class _MapItem(QListWidgetItem):
         self._explain(explained)
 
     def _explain(self, more: str) -> None:
-        told = [*self._problems, *([more] if more else [])]
+        told = [*self._more, *([more] if more else [])]
         self.setToolTip(tip("\n".join(told)) if told else "")
 
     def key(self, order: GalleryOrder) -> tuple[float, float]:

@@ -81,6 +81,10 @@ def test_a_dozen_comes_with_fairness_below_and_more_on_demand(gallery: Generator
     assert told[0].startswith(f"Fairness {fairness_number(first.fairness)}, looks {first.looks:.0f}, ")
     wins = sorted((round(home.wins.value) for home in first.expectation.homes), reverse=True)
     assert told[1] == f"Wins {wins[0]}, {wins[1]}\u00a0%"
+    ends = [(round(home.wins.low), round(home.wins.high)) for home in first.expectation.homes]
+    tips = gallery.gallery.item(0).toolTip()
+    assert all(f"Player {player} wins " in tips for player in (1, 2))
+    assert all(f"({low} to {high})" in tips for low, high in ends)
     assert not gallery.gallery.item(0).icon().isNull()
     assert len(first.scenario.tiles) == 22
     click(gallery.more_button)
