@@ -93,7 +93,7 @@ def _settings(chance: random.Random, kind: Kind, players: int) -> GeneratorSetti
         river_course=chance.choice(tuple(RiverCourse)),
         home_distance=chance.randint(3, 6),
         home_terrains=frozenset(chance.sample(LANDS, chance.randint(2, 5))),
-        fairness=chance.choice((85, 90, 95)) if kind is Kind.FAIR else 0,
+        fairness=chance.choice((50, 60, 70)) if kind is Kind.FAIR else 0,
         seed=chance.randrange(10**6),
     )
     if kind is Kind.SYMMETRICAL:
