@@ -32,7 +32,7 @@ books = st.builds(
         SheetStyle,
         st.sampled_from(PAPERS),
         st.sampled_from(ORIENTATIONS),
-        *[st.booleans()] * 4,
+        *[st.booleans()] * 6,
         extras,
     ),
     texts,
