@@ -8,7 +8,7 @@ whatever was made before. The judge is that of every map: :func:`rbdesigner.chec
 from __future__ import annotations
 
 import random
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -17,7 +17,6 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, Severity
-from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.generating.balance_search import LOOKED_AT, BalanceSearch
 from rbdesigner.generating.generator_settings import (
     GeneratorFault,
@@ -33,8 +32,9 @@ from rbdesigner.generating.map_frame import MapFrame, TileStock
 from rbdesigner.generating.map_looks import map_looks
 from rbdesigner.generating.river_courses import RiverCourses, wanted_rivers
 from rbdesigner.hexes import Hex, neighbours
-from rbdesigner.prediction.expectation import Expectation, expected
-from rbdesigner.prediction.planned_homes import PlannedHome, planned_homes
+from rbdesigner.prediction.expectation import Expectation
+from rbdesigner.prediction.map_expectation import expected_by_plans
+from rbdesigner.prediction.planned_homes import USUAL_PLANS
 from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.reasons import Reason
@@ -248,8 +248,7 @@ class _Attempts:
         """The best of some maps, of which the most promising are judged by plans."""
         found: list[tuple[float, GeneratedMap]] = []
         for each in candidates[:PLANNED]:
-            # Plans for homes that are alike differ by chance alone.
-            made = self._made(each, is_planned=self._wanted > 1 and each.balance.unlike > 0)
+            made = self._made(each, is_planned=self._wanted > 1)
             balance, score = each.balance, each.score
             if made.expectation is not None:
                 score += sure_fairness(expected_points(made.expectation), balance.unlike) - balance.sure
@@ -258,8 +257,7 @@ class _Attempts:
 
     def _made(self, candidate: _Candidate, *, is_planned: bool) -> GeneratedMap:
         scenario = candidate.scenario
-        planned = _planned(scenario) if is_planned else None
-        told = expected(analyse(scenario), planned)
+        told = expected_by_plans(scenario, analyse(scenario), USUAL_PLANS if is_planned else 0)
         return GeneratedMap(self._number, scenario, told, candidate.looks, candidate.problems)
 
     def _failure(self, code: str) -> GeneratorFault:
@@ -355,14 +353,6 @@ class _Attempts:
         if settings.islands > 1:
             return islands(frame, settings.islands, sea, chance)
         return continent(frame, sea, chance)
-
-
-def _planned(scenario: Scenario) -> tuple[PlannedHome, ...] | None:
-    """The homes of a map with what is planned for them; None where no game can begin."""
-    try:
-        return deque(planned_homes(scenario), maxlen=1).pop()
-    except (IllegalMap, IndexError):  # what is kept may have errors, or more homes than can play
-        return None
 
 
 def _open_ends(scenario: Scenario, place: Hex) -> list[Hex]:
