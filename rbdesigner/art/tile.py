@@ -137,7 +137,7 @@ _TEXTURES: Mapping[Terrain, Callable[[Plot, Random], Iterator[Thing]]] = {
 }
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=56)
 def _things(plot: Plot) -> tuple[Thing, ...]:
     """All there is on a tile of this terrain before a river claims its room."""
     return tuple(_TEXTURES[plot.terrain](plot, plot.dice()))
@@ -154,15 +154,26 @@ def area_of(look: TileLook, detail: Detail) -> TileGround:
     return TileGround(plot_of(look, detail), look.rivers, look.rim)
 
 
-@lru_cache(maxsize=192)
-def _land(ground: TileGround) -> Sketch:
-    plot, sketch = ground.plot, Sketch()
-    lay_ground(sketch, ground)
-    lay_things(sketch, _things(plot), ground.rivers, plot.orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
-    return sketch
+def _land(ground: TileGround) -> tuple[Sketch, Sketch]:
+    return _bare(ground), _grown(ground.plot, ground.rivers)
 
 
 @lru_cache(maxsize=128)
+def _bare(ground: TileGround) -> Sketch:
+    sketch = Sketch()
+    lay_ground(sketch, ground)
+    return sketch
+
+
+@lru_cache(maxsize=112)
+def _grown(plot: Plot, rivers: Rivers) -> Sketch:
+    """All that stands on a tile, most of its picture, whatever lies beside it."""
+    sketch = Sketch()
+    lay_things(sketch, _things(plot), rivers, plot.orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
+    return sketch
+
+
+@lru_cache(maxsize=64)
 def _coast(orientation: Orientation, coast: int, mouths: int, detail: Detail) -> Sketch:
     sketch = Sketch()
     paint_coast(sketch, orientation, coast, mouths, detail)
@@ -192,7 +203,7 @@ def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layer
         return _drawn(look, radius)
     detail = detail_at(radius) if detail is None else detail
     waters = _waters(look, radius, detail)
-    return waters._replace(inside=(_land(area_of(look, detail)), *waters.inside))
+    return waters._replace(inside=(*_land(area_of(look, detail)), *waters.inside))
 
 
 def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
@@ -232,7 +243,7 @@ def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail 
 
 def paint_ground(painter: QPainter, ground: TileGround) -> None:
     """Paint all that tiles with different coasts share, as :func:`paint_tile` does."""
-    _paint(painter, Layers(reach_of(ground), (_land(ground),), ()))
+    _paint(painter, Layers(reach_of(ground), _land(ground), ()))
 
 
 def paint_waters(painter: QPainter, look: TileLook, radius: float, detail: Detail) -> None:
