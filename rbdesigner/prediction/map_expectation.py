@@ -18,12 +18,15 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
 
+MOST_TILES = 500
+"""Tiles up to which homes are planned: on larger maps that takes too long."""
+
 
 def expect(scenario: Scenario, plans: int = USUAL_PLANS) -> Expectation | None:
     """Tell what may be expected of the homes of a map: their shares of wins and points, and why.
 
-    Players at the homes make so many plans for it. Facts alone tell it with 0 plans, and of a map with errors. None of
-    a map with fewer than two homes, or more than six.
+    Players at the homes make so many plans for it. Facts alone tell it with 0 plans, of a map with errors, and of one
+    with more than 500 tiles. None of a map with fewer than two homes, or more than six.
 
     >>> import rbdesigner as rb
     >>> expectation = rb.expect(rb.load("scenarios/gold-isle.rbmap"), plans=0)
@@ -44,7 +47,9 @@ def expected_by_plans(scenario: Scenario, facts: MapFacts, plans: int = USUAL_PL
 
 
 def _planned(scenario: Scenario, plans: int) -> Iterator[tuple[PlannedHome, ...]]:
-    """The homes with all plans, once; never for a map with errors."""
+    """The homes with all plans, once; never for a map with errors, or a large one."""
+    if len(scenario.tiles) > MOST_TILES:
+        return
     with suppress(IllegalMap):
         for homes in deque(planned_homes(scenario, plans), maxlen=1):
             yield evened(scenario, homes)

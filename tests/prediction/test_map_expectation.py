@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 import rbdesigner as rb
 from rbdesigner.hexes import neighbours
+from rbdesigner.prediction import map_expectation
 from rbdesigner.prediction.expectation import expected
 from rbdesigner.prediction.map_expectation import PlanningStart, expect, plan_homes
 from rbdesigner.prediction.planned_homes import USUAL_PLANS, planned_homes
@@ -58,3 +61,9 @@ def test_the_job_answers_once_with_all_plans_and_never_for_a_map_with_errors() -
     (homes,) = plan_homes(PlanningStart(LAKE))
     assert [len(home.points) for home in homes] == [2 * USUAL_PLANS] * 2, "they are alike"
     assert list(plan_homes(PlanningStart(FAULTY))) == []
+
+
+def test_a_large_map_is_told_by_its_facts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(map_expectation, "MOST_TILES", len(LAKE.tiles) - 1)
+    assert list(plan_homes(PlanningStart(LAKE))) == []
+    assert expect(LAKE) == expected(rb.analyse(LAKE))

@@ -23,6 +23,7 @@ from rbdesigner.analysis.fact_wording import nearly_sentence, shortcut_sentence,
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.prediction.expectation_wording import MOST_REASONS, change_sentences, fairness_sentence, told_reasons
+from rbdesigner.prediction.map_expectation import MOST_TILES
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor.document import Document
@@ -269,7 +270,8 @@ class AnalysisPanel(DocumentPanel):
             return told
         if self.live.is_planning:
             return self.tr("{fairness} By facts alone, plans follow.").format(fairness=told)
-        if self.live.trouble:
+        document = self.document
+        if self.live.trouble or (document is not None and len(document.scenario.tiles) > MOST_TILES):
             return self.tr("{fairness} By facts alone.").format(fairness=told)
         return self.tr("{fairness} By facts alone: the map has errors.").format(fairness=told)
 
