@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.old_index import home_worth
 from calibration.store import PlayedGames
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
@@ -66,7 +67,7 @@ def measured(played: PlayedGames, plans: int = USUAL_PLANS) -> MeasuredHomes:
         relative.std(axis=0, ddof=1) / sqrt(len(points)),
         won.mean(axis=0),
         push(relative),
-        tuple(home.worth for home in facts.homes),
+        tuple(map(home_worth, facts.homes)),
         len(points),
     )
 

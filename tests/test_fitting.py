@@ -13,6 +13,7 @@ import pytest
 from calibration import fitting, judging, model_file, planned_maps, spreads
 from calibration.chosen_signs import FACT_SIGNS, OUTLOOK, OUTLOOK_SIGNS, PLANNED_SIGNS, TRIED
 from calibration.measured_homes import Floats, MeasuredHomes, measured, push
+from calibration.old_index import home_worth
 from calibration.planned_maps import PlannedMap
 from calibration.playing import play
 from calibration.store import read
@@ -172,7 +173,7 @@ def test_homes_are_measured_in_the_order_of_facts(tmp_path: Path) -> None:
     homes = measured(stored, plans=1)
     assert (homes.number, homes.kind, homes.games) == (20, "symmetrical", 4)
     facts = analyse(stored.scenario)
-    assert homes.worths == tuple(home.worth for home in facts.homes)
+    assert homes.worths == tuple(map(home_worth, facts.homes))
     for signs, known in zip(homes.signs, fact_signs(facts), strict=True):
         assert {name: signs[name] for name in known} == known and PLANNED in signs
     shares = [np.mean([game[stored.homes.index(home.at)].won for game in stored.results]) for home in facts.homes]

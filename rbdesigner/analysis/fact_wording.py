@@ -98,11 +98,6 @@ def goal_name(goal: Goal, rank: int = 1) -> Phrase:
     return Phrase("facts", GOALS[f"{goal}-{rank}"])
 
 
-def fairness_number(index: float) -> int:
-    """The index as it is shown: 100 only if the homes are really equal."""
-    return int(index)
-
-
 def shortcut_sentence(home: HomeFacts, shortcut: Shortcut) -> str:
     """Where roads or a bridge would pay, and by how much."""
     savings = Listing([_saving(each) for each in shortcut.savings])

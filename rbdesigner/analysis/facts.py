@@ -119,7 +119,7 @@ class HomeFacts:
 
     ``ways`` has for each goal the nearest and the second nearest, as far as they can be reached on foot; ``land`` the
     land within 2, 3 and 4 steps; ``firsts`` the tiles of each terrain that a donkey of this home reaches before those
-    of all others; ``shortcuts`` where roads and bridges would pay, the best first; ``worth`` the points of fairness.
+    of all others; ``shortcuts`` where roads and bridges would pay, the best first.
 
     ``terrain`` is that of its own tile, ``soon`` the land within 1 and 2 turns, ``contacts`` the ways to all other
     homes. ``leads`` tells for each terrain how many turns sooner than any other home this one comes to its nearest
@@ -135,7 +135,6 @@ class HomeFacts:
     soon: tuple[LandSoon, ...]
     contacts: tuple[Contact, ...]
     leads: Mapping[Terrain, int] = field(default_factory=dict)
-    worth: float = 0.0
 
     @property
     def at(self) -> Hex:
@@ -185,8 +184,6 @@ class MapFacts:
     """The homes on land, in the order of their places."""
     reach: Mapping[Hex, TileReach]
     """The home that is first on each land tile that is reached."""
-    index: float | None
-    """The fairness from 0 to 100, None with fewer than two homes."""
     symmetry: MapSymmetry
     """The group of motions that map tiles, rivers and homes to themselves."""
     motions: tuple[Motion, ...]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 
 from rbdesigner.analysis.facts import Distance, Goal
-from rbdesigner.analysis.fairness import FAR
+from rbdesigner.analysis.leads import FAR
 from rbdesigner.analysis.walk import ROAD_STEPS
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.land import NEVER, Land, Net, Passages

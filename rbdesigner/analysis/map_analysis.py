@@ -21,9 +21,9 @@ from rbdesigner.analysis.facts import (
     MapFacts,
     TileReach,
 )
-from rbdesigner.analysis.fairness import fairness, home_worth, leads
 from rbdesigner.analysis.first_arrivals import first_arrivals
 from rbdesigner.analysis.goal_walk import GoalRegions, GoalWalk, walk_to_goals
+from rbdesigner.analysis.leads import leads
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
 from rbdesigner.analysis.symmetry_search import searching
 from rbdesigner.analysis.walk import leaps_of
@@ -57,8 +57,8 @@ def analyse(scenario: Scenario) -> MapFacts:
 
     >>> import rbdesigner as rb
     >>> facts = rb.analyse(rb.load("scenarios/crossroads.rbmap"))
-    >>> facts.index, facts.symmetry.group.value
-    (100.0, 'two-mirrors-2')
+    >>> facts.symmetry.group.value
+    'two-mirrors-2'
     >>> north_west = facts.homes[0]
     >>> [(way.turns, way.steps) for way in north_west.ways["mountain"]]
     [(1, 1), (3, 3)]
@@ -110,7 +110,7 @@ class _Analysis:
             homes.append(self._home(name, number, walk, search))
         homes = [replace(home, leads=lead) for home, lead in zip(homes, leads(homes), strict=True)]
         found = yield from searching(self.scenario)
-        return MapFacts(tuple(homes), self.reach, fairness(homes), found.symmetry, found.motions, found.nearly)
+        return MapFacts(tuple(homes), self.reach, found.symmetry, found.motions, found.nearly)
 
     def _survey(self) -> Generator[None, None, None]:
         """Look at what concerns all homes: terrains and building grounds, ways by land and by water, who is first."""
@@ -139,7 +139,7 @@ class _Analysis:
         return {place for place, terrain in self.terrains.items() if terrain is not Terrain.DESERT} - built
 
     def _home(self, name: HomeName, number: int, walk: GoalWalk, search: ShortcutSearch) -> HomeFacts:
-        facts = HomeFacts(
+        return HomeFacts(
             name,
             {goal: _nearest(rows) for goal, rows in walk.ranked.items()},
             tuple(self._within(steps, number, walk) for steps in RADII),
@@ -149,7 +149,6 @@ class _Analysis:
             tuple(self._soon(turns, number, walk) for turns in SOON),
             contacts(number, self.starts, self.leaps[number], self.waters[number]),
         )
-        return replace(facts, worth=home_worth(facts))
 
     def _within(self, steps: int, number: int, walk: GoalWalk) -> LandWithin:
         near = sorted({self.land.place_of[region] for region in walk.near(steps)})

@@ -8,8 +8,8 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import NEEDS, Distance, Shortcut, ShortenedWay
-from rbdesigner.analysis.fairness import FAR
 from rbdesigner.analysis.goal_walk import GoalWalk
+from rbdesigner.analysis.leads import FAR
 from rbdesigner.hexes import Border, Hex
 from rbdesigner.scenario.land import NEVER, BorderOfLand, Crossing, Land, Passages
 from rbdesigner.tiles import Terrain

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner import interrupts
-from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.atlas_folder import add_atlas, atlas_json, atlas_lines, begun_atlas, fill_folder, wants_atlas
 from rbdesigner.cli.colours import print_line
@@ -31,6 +30,7 @@ from rbdesigner.generating.map_likeness import guessed_settings
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.scenario.model import Scenario

@@ -10,7 +10,7 @@ from statistics import mean
 
 from rbdesigner.analysis.contacts import LATEST
 from rbdesigner.analysis.facts import NEEDS, HomeFacts, MapFacts
-from rbdesigner.analysis.fairness import FAR
+from rbdesigner.analysis.leads import FAR
 from rbdesigner.analysis.symmetry_search import likeness
 from rbdesigner.checks.map_index import SEA_KIND
 from rbdesigner.generating.generator_settings import MOST_TILES, GeneratorSettings

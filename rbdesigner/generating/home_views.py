@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from rbdesigner.analysis.contacts import Waters, travels
 from rbdesigner.analysis.facts import SOON, Goal
-from rbdesigner.analysis.fairness import FAR
+from rbdesigner.analysis.leads import FAR
 from rbdesigner.analysis.walk import leaps_of, tile_distances, walk_from
 from rbdesigner.checks.starts import STEPS
 from rbdesigner.hexes import Hex

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean
 
 from rbdesigner.analysis.facts import Goal, HomeFacts, MapFacts
-from rbdesigner.analysis.fairness import FAR
+from rbdesigner.analysis.leads import FAR
 from rbdesigner.prediction.planned_homes import PlannedHome
 from rbdesigner.tiles import LANDS
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rbdesigner.analysis import shortcut_search
 from rbdesigner.analysis.contacts import LATEST
 from rbdesigner.analysis.facts import RADII, SOON, Distance, Goal, LandSoon, LandWithin, Shortcut, TileReach
-from rbdesigner.analysis.fairness import FAR
 from rbdesigner.analysis.goal_walk import GoalWalk
+from rbdesigner.analysis.leads import FAR
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
 from rbdesigner.analysis.walk import leaps_of, tile_distances, walk_from
 from rbdesigner.hexes import Hex

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.analysis.fact_wording import fairness_number, home_name
+from rbdesigner.analysis.fact_wording import home_name
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.generating.map_generator import GeneratedMap
@@ -26,6 +26,7 @@ from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.prediction.expectation import Expectation
+from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.ui.widgets.literal import tip
 
 PICTURE = QSize(190, 170)

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.checks.problem import Severity
 from rbdesigner.generating.generator_settings import GeneratorSettings
 from rbdesigner.generating.map_generator import generate
@@ -19,6 +18,7 @@ from rbdesigner.generating.map_looks import LookWeights
 from rbdesigner.hexes import ORIGIN, Hex, disk
 from rbdesigner.lab.statistics.intervals import Interval
 from rbdesigner.lab.studies.short_runs import ShortRun, rank_maps
+from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Findings, Players, Properties, Record, Scenario, Status

@@ -1,15 +1,11 @@
-"""Judges how fair the homes are to each other: the points of each."""
+"""The points that homes were told by before there was a prediction, to be compared with it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.analysis.facts import GOAL_TERRAINS, Goal, HomeFacts
-from rbdesigner.tiles import Terrain
-
-FAR = 8
-"""Turns from which on a way is worth nothing."""
+from rbdesigner.analysis.facts import Goal, HomeFacts
+from rbdesigner.analysis.leads import FAR
 
 
 class Measure(NamedTuple):
@@ -61,23 +57,3 @@ MEASURES = (
 def home_worth(home: HomeFacts) -> float:
     """The points of a home."""
     return sum(measure.worth(measure.value(home)) for measure in MEASURES)
-
-
-def leads(homes: Sequence[HomeFacts]) -> list[dict[Terrain, int]]:
-    """Tell of each home for each terrain how many turns sooner than any other one it comes to its nearest tile."""
-    found: list[dict[Terrain, int]] = [{} for _ in homes]
-    for goal, terrain in GOAL_TERRAINS.items():
-        turns = [min(FAR, home.ways[goal][0].turns) if home.ways[goal] else FAR for home in homes]
-        soonest = sorted([*turns, FAR])[:2]
-        for lead, mine in zip(found, turns, strict=True):
-            # Who is the soonest is compared with the next one.
-            lead[terrain] = soonest[mine == soonest[0]] - mine
-    return found
-
-
-def fairness(homes: Sequence[HomeFacts]) -> float | None:
-    """Give the worth of the poorest home in hundredths of that of the richest; None with fewer than two homes."""
-    if len(homes) < 2:
-        return None
-    worths = [home.worth for home in homes]
-    return 100 * (min(worths) / max(worths) if max(worths) else 1.0)
