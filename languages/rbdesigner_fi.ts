@@ -1606,11 +1606,11 @@
         <name>AtlasAxisFields</name>
         <message>
             <source>from</source>
-            <translation>alkaen</translation>
+            <translation>väli</translation>
         </message>
         <message>
             <source>to</source>
-            <translation>asti</translation>
+            <translation>–</translation>
         </message>
     </context>
     <context>

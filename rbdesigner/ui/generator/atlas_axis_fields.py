@@ -55,6 +55,11 @@ class AtlasAxisFields(QObject):
         """Show the bounds that suit maps by these settings."""
         self.show_axis(usual_axis(self.name, settings))
 
+    def shows_usual(self, settings: GeneratorSettings) -> bool:
+        """Whether the bounds are those that suit maps by these settings."""
+        usual, shown = usual_axis(self.name, settings), self.value(1)
+        return (shown.least, shown.most) == (usual.least, usual.most)
+
     def show_axis(self, axis: Axis) -> None:
         """Show an axis with its bounds."""
         self.axis.show_value(axis.name)

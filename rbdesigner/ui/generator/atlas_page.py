@@ -62,7 +62,8 @@ class AtlasPage(QWidget):
         self.grid, self.preview = AtlasGrid(self), AtlasPreview(self)
         self._lay_out()
         self._connect()
-        self.suit(settings)
+        for fields in (self.across, self.down):
+            fields.show_usual(settings)
         self._show_state()
 
     def _lay_out(self) -> None:
@@ -123,10 +124,11 @@ class AtlasPage(QWidget):
     # What is asked for
 
     def suit(self, settings: GeneratorSettings) -> None:
-        """Give the axes the bounds that suit other settings."""
-        self._settings = settings
+        """Give the axes the bounds that suit other settings, unless somebody has chosen bounds."""
+        before, self._settings = self._settings, settings
         for fields in (self.across, self.down):
-            fields.show_usual(settings)
+            if fields.shows_usual(before):
+                fields.show_usual(settings)
 
     def wished(self, settings: GeneratorSettings) -> Atlas:
         """An empty atlas by these settings and the axes in the fields."""

@@ -67,8 +67,7 @@ class GeneratorWindow(QWidget):
         self.ranking.told.connect(self.trouble.setText)
         self.gallery.itemActivated.connect(self._open)
         self.gallery.currentItemChanged.connect(self._show_state)
-        for suiting in (self.fields.players, self.fields.tiles):
-            suiting.valueChanged.connect(lambda: self.atlas.suit(self.fields.settings()))
+        self.fields.changed.connect(lambda: self.atlas.suit(self.fields.settings()))
         self.atlas.changed.connect(self._show_state)
         self.atlas.wished_otherwise.connect(self._judge)
         self.atlas.told.connect(self.trouble.setText)

@@ -158,6 +158,17 @@ def test_another_atlas_begins_only_once_the_one_that_is_there_may_go(
     assert before is not None and asked[0].endswith("would be lost.")
 
 
+def test_usual_bounds_go_with_the_settings_and_chosen_ones_stay(generator: GeneratorWindow) -> None:
+    page = generator.atlas
+    choose_axis(page, AxisName.SIZE)
+    assert (page.down.least.value(), page.down.most.value()) == (14, 29)
+    generator.fields.tiles.setValue(30)
+    assert (page.down.least.value(), page.down.most.value()) == (20, 40)
+    page.down.most.setValue(36)
+    generator.fields.tiles.setValue(45)
+    assert (page.down.least.value(), page.down.most.value()) == (20, 36)
+
+
 def test_axes_that_cannot_be_are_told_at_once(generator: GeneratorWindow) -> None:
     page = generator.atlas
     choose_axis(page, AxisName.CONTACT)
