@@ -21,7 +21,7 @@ from tour.stage import Stage, part_of
 
 GAMES, _LONG = 12, 5_000
 """Games on each generated map, and how often to look for their end, every 20 milliseconds."""
-CHARTED = 72
+CHARTED = 64
 """The cells of an atlas that are filled."""
 
 
