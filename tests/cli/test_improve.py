@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -33,17 +34,17 @@ def test_edits_are_told_and_the_best_is_written(
     assert main(["improve", str(unfair), "--cores", "1", "--games", "60", "--out", str(out)]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("The Lake Between: North-east is farthest behind, ")
-    assert said[1] == "  planner:easy, planner:easy; 348 games, 12 edits tried"
+    assert re.fullmatch(r"  planner:easy, planner:easy; \d+ games, \d+ edits tried", said[1])
     assert said[2].startswith("1. ") and said[3].startswith("   Fairer by ")
-    before, after = rb.analyse(without_rock()), rb.analyse(rb.load(out))
-    assert before.index is not None and after.index is not None
-    assert after.index > before.index
+    before, after = rb.expect(without_rock(), plans=0), rb.expect(rb.load(out), plans=0)
+    assert before is not None and after is not None
+    assert after.fairness > before.fairness
 
 
 def test_json_tells_all(unfair: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["improve", str(unfair), "--cores", "1", "--games", "60", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert (data["tried"], data["failures"], len(data["edits"])) == (12, [], 2)
+    assert data["failures"] == [] and 2 <= len(data["edits"]) <= data["tried"] <= 12
     best = data["edits"][0]
     assert best["fairer"] and best["games"] == 60
     assert best["change"][2] < 0 < best["before"][1]
