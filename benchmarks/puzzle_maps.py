@@ -1,6 +1,7 @@
-"""Draws the maps of ``benchmarks/puzzles/``: small solo maps by which versions of the solver are measured.
+"""The maps of ``benchmarks/puzzles/``: small solo maps by which versions of the solver are measured.
 
-Run it with ``python -m benchmarks.puzzle_maps`` to write the files again. There are eight maps of each kind: on
+They were drawn from seeds, as :meth:`Puzzle.draw` draws them, and are kept as files: a later generator draws other maps
+from the same seeds, and the best games known are of these. There are eight maps of each kind: on
 *desert* maps land is scarce, on *river* maps rivers part it, on *island* maps the sea does. Half of each kind is open
 to whoever works on the solver. The other half is held out: it is looked at only when a version is finished, so that it
 tells how the solver plays on maps that nobody had in mind. Never tune the solver to these maps.
@@ -78,14 +79,3 @@ def puzzles(half: str = "") -> Iterator[Puzzle]:
     """The puzzles of a half, or all."""
     every = (Puzzle(kind, number) for kind in KINDS for number in range(1, EACH + 1))
     return (puzzle for puzzle in every if half in (puzzle.half, ""))
-
-
-def main() -> None:
-    """Write all maps."""
-    for puzzle in puzzles():
-        puzzle.map_file.parent.mkdir(parents=True, exist_ok=True)
-        rb.save(puzzle.draw(), puzzle.map_file)
-
-
-if __name__ == "__main__":
-    main()
