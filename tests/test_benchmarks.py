@@ -86,4 +86,4 @@ def test_the_window_beside_a_run_is_measured_without_a_display() -> None:
 def test_an_unknown_benchmark_is_named() -> None:
     done = run(str(ROOT / "dev.py"), "bench", "nothing")
     assert done.returncode == 2
-    assert done.stderr.startswith("dev.py: there is no benchmark nothing; there are books, checks, desk")
+    assert done.stderr.startswith("dev.py: there is no benchmark nothing; there are atlas, books, checks, desk")

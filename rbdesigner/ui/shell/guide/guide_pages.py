@@ -8,9 +8,9 @@ from functools import cached_property
 from pathlib import Path
 
 PAGES = (
-    *("guide", "playing", "players", "scenarios", "shortcuts", "checks", "notation"),
+    *("guide", "playing", "players", "fairness", "scenarios", "shortcuts", "checks", "notation"),
     *("command-line", "formats-of-others", "file-format", "game-format", "laying-format", "book-format", "python"),
-    *("solution-format", "records-format"),
+    *("solution-format", "records-format", "atlas-format"),
 )
 """The names of the pages, in the order in which a user wants them."""
 _HEADING = re.compile(r"^(#{1,6}) +(.+?) *#*$")
