@@ -4349,8 +4349,8 @@
             <translation>Das lässt sich nicht als Karte öffnen.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
-            <translation>Was hier abgelegt werden kann: Szenarien, Karten anderer Programme und Bilder, die rbdesigner geschrieben hat ({maps}), gespeicherte Spiele ({games}), Karten, die gerade gelegt werden ({layings}), Bücher ({books}) und Ordner mit Szenarien, Lösungen und Rekordtabellen ({puzzles}), und der Text oder Code einer Karte.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions, tables of records and atlases ({others}), and the text or code of a map.</source>
+            <translation>Was hier abgelegt werden kann: Szenarien, Karten anderer Programme und Bilder, die rbdesigner geschrieben hat ({maps}), gespeicherte Spiele ({games}), Karten, die gerade gelegt werden ({layings}), Bücher ({books}) und Ordner mit Szenarien, Lösungen, Rekordtabellen und Atlanten ({others}), und der Text oder Code einer Karte.</translation>
         </message>
         <message>
             <source>clipboard</source>

@@ -4349,8 +4349,8 @@
             <translation>Tätä ei voi avata karttana.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
-            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), aseteltavia karttoja ({layings}), kirjoja ({books}) ja skenaarioiden kansioita, ratkaisuja ja ennätystaulukoita ({puzzles}) sekä kartan tekstin tai koodin.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions, tables of records and atlases ({others}), and the text or code of a map.</source>
+            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), aseteltavia karttoja ({layings}), kirjoja ({books}) ja skenaarioiden kansioita, ratkaisuja, ennätystaulukoita ja kartastoja ({others}) sekä kartan tekstin tai koodin.</translation>
         </message>
         <message>
             <source>clipboard</source>

@@ -4349,8 +4349,8 @@
             <translation>Non si può aprire come mappa.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
-            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in composizione ({layings}), libri ({books}) e cartelle di scenari, soluzioni e tabelle dei record ({puzzles}), e il testo o il codice di una mappa.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions, tables of records and atlases ({others}), and the text or code of a map.</source>
+            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in composizione ({layings}), libri ({books}) e cartelle di scenari, soluzioni, tabelle dei record e atlanti ({others}), e il testo o il codice di una mappa.</translation>
         </message>
         <message>
             <source>clipboard</source>

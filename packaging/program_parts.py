@@ -129,6 +129,7 @@ def info_plist() -> dict[str, object]:
         "Book": ("rbbook",),
         "Solution": ("rbsolution",),
         "Table of records": ("rbrecords",),
+        "Atlas": ("rbatlas",),
         "Map code": ("rbcode",),
     }
     documents = [

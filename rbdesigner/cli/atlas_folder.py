@@ -29,11 +29,11 @@ from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.named_format import SCENARIO
+from rbdesigner.scenario.named_format import ATLAS, SCENARIO
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.work.worker_pool import workers
 
-ATLAS_NAME = f"atlas{atlas_files.ATLAS.suffix}"
+ATLAS_NAME = f"atlas{ATLAS.suffix}"
 """The file in the folder by which an atlas goes on."""
 SAVE_EVERY = 20.0
 """Seconds after which the file is written again."""

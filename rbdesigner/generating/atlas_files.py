@@ -16,7 +16,7 @@ from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Properties, Scenario
-from rbdesigner.scenario.named_format import NamedFormat
+from rbdesigner.scenario.named_format import ATLAS
 from rbdesigner.scenario.own_format import OwnFormat
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.saving import SaveReport, write_atomically
@@ -25,7 +25,6 @@ from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
 
-ATLAS = NamedFormat("rbdesigner-atlas", ".rbatlas")
 OWN_FORMAT = OwnFormat(ATLAS.name, 1, "atlas", "atlas", 50_000_000)
 _PLAIN = (
     *("players", "tiles", "islands", "rivers", "river_length", "river_ends", "river_course", "home_distance", "seed"),

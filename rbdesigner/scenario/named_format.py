@@ -41,7 +41,8 @@ LAYING = NamedFormat("rbdesigner-laying", ".rblay")
 BOOK = NamedFormat("rbdesigner-book", ".rbbook")
 SOLUTION = NamedFormat("rbdesigner-solution", ".rbsolution")
 RECORDS = NamedFormat("rbdesigner-records", ".rbrecords")
-NAMED_FORMATS = (SCENARIO, GAME, LAYING, BOOK, SOLUTION, RECORDS)
+ATLAS = NamedFormat("rbdesigner-atlas", ".rbatlas")
+NAMED_FORMATS = (SCENARIO, GAME, LAYING, BOOK, SOLUTION, RECORDS, ATLAS)
 
 
 def recognised(path: str | os.PathLike[str], formats: Iterable[NamedFormat]) -> NamedFormat | None:

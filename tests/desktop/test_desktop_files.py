@@ -17,7 +17,7 @@ from rbdesigner.engine.games import game_records
 from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats.known_formats import MAP_CODE
-from rbdesigner.scenario.named_format import SCENARIO
+from rbdesigner.scenario.named_format import ATLAS, SCENARIO
 from tests.desktop.displays import need
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +67,7 @@ def test_files_of_every_kind_of_our_own_are_known_by_their_ending() -> None:
         book_format.SUFFIX,
         solution.SUFFIX,
         record_table.SUFFIX,
+        ATLAS.suffix,
     )
     assert globs == {f"*{suffix}" for suffix in (*suffixes, *MAP_CODE.suffixes)}
 

@@ -21,6 +21,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.named_format import ATLAS
 from rbdesigner.ui.background_job import BackgroundJob
 from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, filter_of, suggested_path
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, UnsavedWork, ask_to_save
@@ -185,7 +186,7 @@ class AtlasPage(QWidget):
         """Ask for a file and write the atlas there; whether that was done."""
         if self.atlas is None:
             return False
-        suffix = atlas_files.ATLAS.suffix
+        suffix = ATLAS.suffix
         filters = [filter_of(self.tr("Atlases ({suffixes})"), [suffix])]
         suggestion = suggested_path(None, self.tr("Atlas"), suffix)
         path = file_to_write(self, self.tr("Save the atlas"), suggestion, filters, [suffix])
@@ -201,7 +202,7 @@ class AtlasPage(QWidget):
         return True
 
     def _load(self) -> None:
-        filters = [filter_of(self.tr("Atlases ({suffixes})"), [atlas_files.ATLAS.suffix])]
+        filters = [filter_of(self.tr("Atlases ({suffixes})"), [ATLAS.suffix])]
         paths = files_to_open(self, self.tr("Open an atlas"), filters)
         if paths and self.may_go():
             self.open(paths[0])

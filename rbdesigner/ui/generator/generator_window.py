@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -171,6 +172,12 @@ class GeneratorWindow(QWidget):
             self.atlas.stop()
         else:
             self.atlas.begin(self.fields.settings())
+
+    def open_atlas(self, path: Path) -> None:
+        """Show the atlas in a file; an atlas that is there is only given up if the user agrees."""
+        self.pages.setCurrentIndex(1)
+        if self.atlas.may_go():
+            self.atlas.open(path)
 
     @property
     def shows_atlas(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -62,18 +63,26 @@ class GeneratorCommands(QObject):
         """The window of generated maps, if it is open."""
         return self._gallery
 
-    def show_gallery(self) -> None:
-        """Show the window of generated maps, and begin with a dozen."""
+    def show_gallery(self, atlas: Path | None = None) -> None:
+        """Show the window of generated maps, and begin with a dozen, or with the atlas in a file."""
         if self._gallery is None:
             from rbdesigner.ui.generator.generator_window import GeneratorWindow
 
             self._gallery = GeneratorWindow(self._first_settings(), self._window)
             self._gallery.map_wanted.connect(self._show_map)
             self._gallery.destroyed.connect(self._forget)
-            self._gallery.turn_over()
+            if atlas is None:
+                self._gallery.turn_over()
+        if atlas is not None:
+            self._gallery.open_atlas(atlas)
         self._gallery.show()
         self._gallery.raise_()
         self._gallery.activateWindow()
+
+    def show_atlas(self, path: Path) -> bool:
+        """Show an atlas in the window of generated maps, which reads it in the background and tells what is wrong."""
+        self.show_gallery(path)
+        return True
 
     def _first_settings(self) -> GeneratorSettings:
         """The settings of the gallery at first, for the players of the map in front."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.named_format import ATLAS
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
@@ -97,6 +98,7 @@ class Workbench(QObject):
         self.figures = ShownFigures(window, tabs, self.files, self.games)
         self.puzzles = Puzzles(window, tabs, self.files, self.games)
         self.generators = GeneratorCommands(window, tabs, self.maps)
+        self.files.openers[ATLAS] = self.generators.show_atlas
         self.layings = LayingFiles(window, tabs, self.files, self.maps, self.games, self.autosave)
         self.books = BookFiles(window, tabs, self.files, registry, self.autosave)
         self.open_tabs = OpenTabs(window, tabs, self.files, session, self.autosave)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.generating import atlas_files
 from rbdesigner.generating.atlas_axes import AxisName, Cell
+from rbdesigner.resources import folder
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.generator import atlas_page, generator_window
 from rbdesigner.ui.generator.atlas_page import AtlasPage
@@ -137,6 +138,15 @@ def test_it_is_saved_and_goes_on_when_it_is_opened_again(
     assert page.down.name is AxisName.SEA
     click(page.go_on_button)
     qtbot.waitUntil(lambda: page.atlas is not None and page.atlas.rounds > kept.rounds, timeout=60_000)
+
+
+def test_a_file_of_an_atlas_opens_like_any_other(window: MainWindow, qtbot: QtBot) -> None:
+    example = folder("docs") / "example-atlas.rbatlas"
+    assert window.workbench.files.open(example)
+    opened = window.workbench.generators.gallery
+    assert opened is not None and opened.shows_atlas and not opened.generating.is_running
+    has_filled(opened.atlas, qtbot, len(atlas_files.load(example).maps))
+    assert window.tabs.maps() == []
 
 
 def test_another_atlas_begins_only_once_the_one_that_is_there_may_go(

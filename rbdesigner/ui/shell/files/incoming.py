@@ -93,9 +93,9 @@ def _possible(files: Files) -> str:
         "Incoming",
         "What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), "
         "saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, "
-        "solutions and tables of records ({puzzles}), and the text or code of a map.",
+        "solutions, tables of records and atlases ({others}), and the text or code of a map.",
     )
-    text = text.replace("{puzzles}", _listed(form.suffix for form in files.openers))
+    text = text.replace("{others}", _listed(form.suffix for form in files.openers))
     for kind in ("map", "game", "laying", "book"):
         text = text.replace(f"{{{kind}s}}", _listed(files.kinds[kind].suffixes))
     return text
