@@ -42,7 +42,7 @@ def generating(stage: Stage) -> None:
     gallery.fields.seed.setValue(7)
     gallery.resize(980, 600)
     gallery.turn_over()
-    stage.wait(lambda: not gallery.generating.is_running, "no maps come")
+    stage.wait(lambda: not gallery.generating.is_running, "no maps come", _LONG)
     assert gallery.gallery.count() == 12
     gallery.ranking.games.setValue(GAMES)
     gallery.activateWindow()
