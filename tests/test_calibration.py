@@ -19,7 +19,7 @@ from rbdesigner.scenario import serial
 
 
 def test_the_maps_are_of_all_kinds_and_can_be_played() -> None:
-    maps = [calibration_map(number) for number in range(0, len(PLAYERS) * len(GENERATED), 7)]
+    maps = [calibration_map(number) for number in range(0, len(PLAYERS) * len(GENERATED), 11)]
     assert {each.kind for each in maps} == set(GENERATED)
     for each in maps:
         assert each.players == PLAYERS[each.number % len(PLAYERS)]

@@ -189,6 +189,7 @@ def test_more_of_a_good_than_a_stack_holds_are_several_stacks() -> None:
 
 
 @pytest.mark.parametrize("orientation", list(Orientation))
+@some(0.2)
 @given(
     places=st.sets(
         st.builds(Hex, *[st.sampled_from((-COORDINATE_LIMIT, -999_999, 0, 999_999, COORDINATE_LIMIT))] * 2), min_size=1
@@ -201,7 +202,7 @@ def test_a_map_at_the_very_end_of_what_is_allowed_comes_back(orientation: Orient
     assert back.scenario.properties.orientation is orientation
 
 
-@some(0.5)
+@some(0.25)
 @given(scenarios())
 def test_whatever_is_written_can_be_read_again(scenario: Scenario) -> None:
     try:

@@ -134,11 +134,11 @@ def test_a_run_is_the_same_with_any_number_of_processes() -> None:
 
 
 def test_an_atlas_that_is_opened_again_goes_on_as_if_it_had_never_been_closed(tmp_path: Path) -> None:
-    whole, path = filled(6), tmp_path / "some.rbatlas"
-    atlas_files.save(filled(3), path)
+    whole, half, path = filled(4), filled(2), tmp_path / "some.rbatlas"
+    atlas_files.save(half, path)
     again = atlas_files.load(path)
-    assert again == filled(3)
-    for _ in islice(atlas_rounds(again, WorkRightHere()), 3):
+    assert again == half
+    for _ in islice(atlas_rounds(again, WorkRightHere()), 2):
         pass
     assert again == whole
     assert atlas_files.dumps(again) == atlas_files.dumps(whole)

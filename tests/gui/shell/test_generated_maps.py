@@ -57,6 +57,7 @@ def gallery(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -
         field.selectAll()
         QTest.keyClicks(field, str(value))
     opened.fields.seed.setValue(5)
+    opened.fields.fairness.setValue(0)  # which comes at once
     assert not opened.generating.is_running
     return opened
 
