@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.engine.games.seeded import IllegalMap
+from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.prediction.alike_homes import alike_homes
 from rbdesigner.prediction.expectation import Expectation, expected
 from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
@@ -20,6 +21,8 @@ from rbdesigner.work.job import Job
 
 MOST_TILES = 500
 """Tiles up to which homes are planned: on larger maps that takes too long."""
+SLOW_PLANS = 2
+"""The most plans for each home where the planner is not compiled: a plan takes some fifty times as long there."""
 
 
 def expect(scenario: Scenario, plans: int = USUAL_PLANS) -> Expectation | None:
@@ -51,7 +54,7 @@ def _planned(scenario: Scenario, plans: int) -> Iterator[tuple[PlannedHome, ...]
     if len(scenario.tiles) > MOST_TILES:
         return
     with suppress(IllegalMap):
-        for homes in deque(planned_homes(scenario, plans), maxlen=1):
+        for homes in deque(planned_homes(scenario, plans if is_compiled else min(plans, SLOW_PLANS)), maxlen=1):
             yield evened(scenario, homes)
 
 
