@@ -79,8 +79,9 @@ SWAMP = Patch(
         Insertion(
             "rbdesigner/art/palette.py",
             "    Terrain.ROCK: TerrainColours(",
-            '    Terrain.SWAMP: TerrainColours(*map(QColor, ("#8aa08a", "#6f8a72", "#465c4a", "#b3a77c"))),\n',
+            '    Terrain.SWAMP: TerrainColours(*map(QColor, ("#8aa08a", "#465c4a", "#b3a77c"))),\n',
         ),
+        Insertion("rbdesigner/art/ground.py", "    Terrain.ROCK: 0.04,", "    Terrain.SWAMP: 0.05,\n"),
         Insertion("rbdesigner/art/tile.py", "    Terrain.ROCK: rock,", "    Terrain.SWAMP: pasture,\n"),
         Insertion("rbdesigner/art/line_tile.py", "    Terrain.ROCK: _rock,", "    Terrain.SWAMP: _pasture,\n"),
         Insertion(
@@ -255,7 +256,7 @@ PICTURE = Patch(
             '    image.save(buffer, "WEBP")\n'
             "    return bytes(buffer.data().data())\n",
         ),
-        Insertion("rbdesigner/art/export/__init__.py", "\nfrom rbdesigner.art.export.sheet_settings", ", webp"),
+        Insertion("rbdesigner/art/export/__init__.py", "\nfrom rbdesigner.art.export.cutting_svg", ", webp"),
         Insertion("rbdesigner/art/export/__init__.py", ', ".svg": vector.svg}', ', ".webp": webp.webp'),
     ),
 )

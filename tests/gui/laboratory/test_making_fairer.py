@@ -30,8 +30,7 @@ def test_an_unfair_map_is_found_out_improved_and_fairer_then(window: MainWindow,
 
     click(laboratory.go_button)
     qtbot.waitUntil(lambda: not laboratory.work.is_running)
-    # In its eight turns nobody makes boards, so the verdict is told as doubtful.
-    assert "unfair: North-west wins " in headline.text()
+    assert "Unfair: North-west wins " in headline.text()
     assert "North-west reaches a mountain sooner." in answer.reasons.text()
     worst = laboratory.work.state.verdict.worst  # type: ignore[union-attr]
     assert worst is not None
