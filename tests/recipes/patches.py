@@ -82,6 +82,7 @@ SWAMP = Patch(
             '    Terrain.SWAMP: TerrainColours(*map(QColor, ("#8aa08a", "#465c4a", "#b3a77c"))),\n',
         ),
         Insertion("rbdesigner/art/ground.py", "    Terrain.ROCK: 0.04,", "    Terrain.SWAMP: 0.05,\n"),
+        Insertion("rbdesigner/art/tile.py", "Terrain.ROCK, Terrain.MOUNTAIN, Terrain.WOODS)", "Terrain.SWAMP, "),
         Insertion("rbdesigner/art/tile.py", "    Terrain.ROCK: rock,", "    Terrain.SWAMP: pasture,\n"),
         Insertion("rbdesigner/art/line_tile.py", "    Terrain.ROCK: _rock,", "    Terrain.SWAMP: _pasture,\n"),
         Insertion(
