@@ -73,7 +73,7 @@ class BalanceSearch:
         self._chance = chance
         self._grouped = LOOKED_AT * settings.looks.groups
         self._groups_of_land = Groups(scenario.land())
-        self._judge = HomeJudge(HomeViews(scenario), settings.home_terrains)
+        self._judge = HomeJudge(HomeViews(scenario), settings.home_terrains, fairness_wanted=settings.fairness > 0)
         self._parts = self._island_numbers()
         self._sites = self._possible_sites()
         self._groups = self._orbits_alike()
@@ -127,7 +127,6 @@ class BalanceSearch:
         return Settlement(balance, self._groups_of_land.grouping(choice.terrains), self._grouped)
 
     def _is_enough(self, value: Settlement) -> bool:
-        # Who asks for no fairness gets homes as they come.
         is_fair = not self._settings.fairness or value.balance.sure >= ENOUGH
         return is_fair and not value.balance.blame and (value.grouping >= WELL_GROUPED or not self._grouped)
 

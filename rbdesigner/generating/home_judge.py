@@ -69,11 +69,12 @@ class Balance(NamedTuple):
 
 
 class HomeJudge:
-    """Judges homes seen from their places, by the facts alone."""
+    """Judges homes seen from their places, by the facts alone; fairness counts if it is wanted."""
 
-    def __init__(self, views: HomeViews, wished: Collection[Terrain]) -> None:
+    def __init__(self, views: HomeViews, wished: Collection[Terrain], *, fairness_wanted: bool) -> None:
         self._views = views
         self._wished = wished
+        self._fairness_wanted = fairness_wanted
 
     def balance(self, homes: Sequence[Site], terrains: Terrains) -> Balance:
         """How fair and good homes at these places and half-edges would be."""
@@ -81,7 +82,8 @@ class HomeJudge:
         unlike, blame = unlikeness(signs), self._blame(homes, terrains)
         sure = sure_fairness(facts_points(signs), unlike)
         ways = float(signs[:, _WAYS].sum(axis=1).max())
-        return Balance(unlike, sure, blame, round(sure - blame - FAR_OFF * ways, EXACT))
+        worth = sure if self._fairness_wanted else 0.0
+        return Balance(unlike, sure, blame, round(worth - blame - FAR_OFF * ways, EXACT))
 
     def _blame(self, homes: Sequence[Site], terrains: Terrains) -> float:
         counts = [self._views.near(home, terrains) for home in homes]

@@ -19,7 +19,7 @@ from rbdesigner.checks import check
 from rbdesigner.checks.geometric import disagreements
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Severity
-from rbdesigner.generating import map_generator
+from rbdesigner.generating import home_judge, map_generator
 from rbdesigner.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
@@ -186,6 +186,14 @@ def test_homes_stand_on_the_terrains_that_are_wished() -> None:
     assert stands_on(mountains) == {Terrain.MOUNTAIN}
     halves = replace(mountains, players=2, symmetry=Symmetry.HALF_TURN)
     assert stands_on(halves) == {Terrain.MOUNTAIN}
+
+
+def test_homes_come_as_they_come_where_no_fairness_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = GeneratorSettings(players=2, tiles=30, fairness=1, seed=3)
+    settings = replace(wanted, fairness=0)
+    before, fair = generate(settings).scenario, generate(wanted).scenario
+    monkeypatch.setattr(home_judge, "sure_fairness", lambda points, unlike: 100 - unlike * sum(map(abs, points)))
+    assert generate(settings).scenario == before and generate(wanted).scenario != fair
 
 
 def test_a_map_like_one_that_is_there_flows_and_settles_as_that_does() -> None:
