@@ -6417,12 +6417,24 @@
             <translation>Auch die pri&amp;vaten, auch in der Karte, die das Bild enthält</translation>
         </message>
         <message>
+            <source>&amp;Scale of tiles</source>
+            <translation>&amp;Maßstab in Plättchen</translation>
+        </message>
+        <message>
             <source>&amp;Transparent around the map</source>
             <translation>&amp;Transparent um die Karte</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
             <translation>&amp;Breite eines Plättchens</translation>
+        </message>
+        <message>
+            <source>Below the map</source>
+            <translation>Unter der Karte</translation>
+        </message>
+        <message>
+            <source>Compass &amp;rose</source>
+            <translation>Wind&amp;rose</translation>
         </message>
         <message>
             <source>Export a picture</source>
@@ -6443,6 +6455,10 @@
         <message>
             <source>St&amp;yle of the board</source>
             <translation>&amp;Aussehen des Spielbretts</translation>
+        </message>
+        <message>
+            <source>T&amp;itle</source>
+            <translation>T&amp;itel</translation>
         </message>
         <message>
             <source>Whole picture</source>
@@ -11627,6 +11643,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Buch wird als Datei gedruckt, die auf {suffix} endet</translation>
         </message>
         <message>
+            <source>a compass rose below the map</source>
+            <translation>eine Windrose unter der Karte</translation>
+        </message>
+        <message>
             <source>a file of the format {form} holds one map, not {total}; name a folder, with / at its end</source>
             <translation>eine Datei des Formats {form} enthält eine Karte, nicht {total}; nenne einen Ordner, mit / am Ende</translation>
         </message>
@@ -11697,6 +11717,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a saved game, a scenario, or a map of another program</source>
             <translation>ein gespeichertes Spiel, ein Szenario oder die Karte eines anderen Programms</translation>
+        </message>
+        <message>
+            <source>a scale of tiles below the map</source>
+            <translation>ein Maßstab in Plättchen unter der Karte</translation>
         </message>
         <message>
             <source>a scenario without a title</source>
@@ -11821,6 +11845,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>behind each page of tiles one with their backs</source>
             <translation>hinter jeder Seite mit Plättchen eine mit ihren Rückseiten</translation>
+        </message>
+        <message>
+            <source>below the map its title, and who designed it</source>
+            <translation>unter der Karte ihr Titel und wer sie entworfen hat</translation>
         </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
@@ -19824,6 +19852,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Prägerei und Papiermühle geben eins pro Runde: Beginne früh und behalte genug Holzfäller für Brennstoff und Papier am Ende. Anfänger machen zu viel Brennstoff und zu wenig Gold.</translation>
         </message>
         <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Name</translation>
         </message>
@@ -20000,6 +20032,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The wonder</source>
             <translation>Das Wunder</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>Tiles for all maps</source>

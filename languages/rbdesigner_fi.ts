@@ -6417,12 +6417,24 @@
             <translation>Myös &amp;yksityiset, myös kuvan sisältämässä kartassa</translation>
         </message>
         <message>
+            <source>&amp;Scale of tiles</source>
+            <translation>&amp;Mittakaava laattoina</translation>
+        </message>
+        <message>
             <source>&amp;Transparent around the map</source>
             <translation>&amp;Läpinäkyvä kartan ympäriltä</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
             <translation>Laa&amp;tan leveys</translation>
+        </message>
+        <message>
+            <source>Below the map</source>
+            <translation>Kartan alla</translation>
+        </message>
+        <message>
+            <source>Compass &amp;rose</source>
+            <translation>Kompassi&amp;ruusu</translation>
         </message>
         <message>
             <source>Export a picture</source>
@@ -6443,6 +6455,10 @@
         <message>
             <source>St&amp;yle of the board</source>
             <translation>La&amp;udan tyyli</translation>
+        </message>
+        <message>
+            <source>T&amp;itle</source>
+            <translation>N&amp;imi</translation>
         </message>
         <message>
             <source>Whole picture</source>
@@ -11627,6 +11643,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kirja tulostetaan tiedostoon, jonka pääte on {suffix}</translation>
         </message>
         <message>
+            <source>a compass rose below the map</source>
+            <translation>kompassiruusu kartan alle</translation>
+        </message>
+        <message>
             <source>a file of the format {form} holds one map, not {total}; name a folder, with / at its end</source>
             <translation>muodon {form} tiedostossa on yksi kartta, ei {total}; anna kansio, jonka lopussa on /</translation>
         </message>
@@ -11697,6 +11717,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a saved game, a scenario, or a map of another program</source>
             <translation>tallennettu peli, skenaario tai toisen ohjelman kartta</translation>
+        </message>
+        <message>
+            <source>a scale of tiles below the map</source>
+            <translation>mittakaava laattoina kartan alle</translation>
         </message>
         <message>
             <source>a scenario without a title</source>
@@ -11821,6 +11845,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>behind each page of tiles one with their backs</source>
             <translation>jokaisen laattasivun perään sivu niiden kääntöpuolista</translation>
+        </message>
+        <message>
+            <source>below the map its title, and who designed it</source>
+            <translation>kartan alle sen nimi ja suunnittelijat</translation>
         </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
@@ -19824,6 +19852,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Rahapaja ja paperitehdas tuottavat yhden vuorossa: aloita varhain ja pidä tarpeeksi puunhakkaajia lopun polttoainetta ja paperia varten. Aloittelijat tekevät liikaa polttoainetta ja liian vähän kultaa.</translation>
         </message>
         <message>
+            <source>N</source>
+            <translation>P</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nimi</translation>
         </message>
@@ -20000,6 +20032,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The wonder</source>
             <translation>Ihme</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Laattaa</translation>
         </message>
         <message>
             <source>Tiles for all maps</source>

@@ -6417,12 +6417,24 @@
             <translation>Anche quelle pri&amp;vate, anche nella mappa contenuta nell'immagine</translation>
         </message>
         <message>
+            <source>&amp;Scale of tiles</source>
+            <translation>&amp;Scala in tessere</translation>
+        </message>
+        <message>
             <source>&amp;Transparent around the map</source>
             <translation>&amp;Trasparente attorno alla mappa</translation>
         </message>
         <message>
             <source>&amp;Width of a tile</source>
             <translation>&amp;Larghezza di una tessera</translation>
+        </message>
+        <message>
+            <source>Below the map</source>
+            <translation>Sotto la mappa</translation>
+        </message>
+        <message>
+            <source>Compass &amp;rose</source>
+            <translation>&amp;Rosa dei venti</translation>
         </message>
         <message>
             <source>Export a picture</source>
@@ -6443,6 +6455,10 @@
         <message>
             <source>St&amp;yle of the board</source>
             <translation>Stil&amp;e del tabellone</translation>
+        </message>
+        <message>
+            <source>T&amp;itle</source>
+            <translation>T&amp;itolo</translation>
         </message>
         <message>
             <source>Whole picture</source>
@@ -11627,6 +11643,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>un libro si stampa in un file che finisce in {suffix}</translation>
         </message>
         <message>
+            <source>a compass rose below the map</source>
+            <translation>una rosa dei venti sotto la mappa</translation>
+        </message>
+        <message>
             <source>a file of the format {form} holds one map, not {total}; name a folder, with / at its end</source>
             <translation>un file del formato {form} contiene una mappa, non {total}; indica una cartella, con / alla fine</translation>
         </message>
@@ -11697,6 +11717,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>a saved game, a scenario, or a map of another program</source>
             <translation>una partita salvata, uno scenario o una mappa di un altro programma</translation>
+        </message>
+        <message>
+            <source>a scale of tiles below the map</source>
+            <translation>una scala in tessere sotto la mappa</translation>
         </message>
         <message>
             <source>a scenario without a title</source>
@@ -11821,6 +11845,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>behind each page of tiles one with their backs</source>
             <translation>dopo ogni pagina di tessere una con il loro retro</translation>
+        </message>
+        <message>
+            <source>below the map its title, and who designed it</source>
+            <translation>sotto la mappa il titolo e chi l'ha disegnata</translation>
         </message>
         <message numerus="yes">
             <source>best of %n plans, solver {version}, saved as {path}</source>
@@ -19824,6 +19852,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Zecca e cartiera danno un pezzo per turno: comincia presto, e tieni abbastanza taglialegna per combustibile e carta alla fine. Chi è alle prime armi fa troppo combustibile e troppo poco oro.</translation>
         </message>
         <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>Name</source>
             <translation>Nome</translation>
         </message>
@@ -20000,6 +20032,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The wonder</source>
             <translation>La meraviglia</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Tessere</translation>
         </message>
         <message>
             <source>Tiles for all maps</source>

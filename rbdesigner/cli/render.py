@@ -38,7 +38,8 @@ STYLES = ("painted", "flat", "ink")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
 _BOARD = frozenset({"coordinates", "black_and_white", "style", "no_labels", "private"})
-_PICTURE = frozenset({"width", "tile", "transparent"})
+_MARGIN = ("cartouche", "compass", "scale")
+_PICTURE = frozenset({"width", "tile", "transparent", *_MARGIN})
 _TILES = frozenset({"paper", "orientation", "tiles", "tile_width", "backs", "beyond_box"})
 """The options of single tiles, which are pages in a PDF and layers for cutters in an SVG."""
 _PAGES = _TILES | {"true_scale", "score_sheet", "legend", "player_aid", "map_code"}
@@ -127,6 +128,11 @@ def _add_picture_options(picture: argparse._ArgumentGroup) -> None:
     size.add_argument("--width", type=pixels, metavar="PIXELS", help=translate("cli", "width of the picture"))
     size.add_argument("--tile", type=pixels, metavar="PIXELS", help=translate("cli", "width of a tile in the picture"))
     picture.add_argument("--transparent", action="store_true", help=translate("cli", "no paper behind the map"))
+    picture.add_argument(
+        "--cartouche", action="store_true", help=translate("cli", "below the map its title, and who designed it")
+    )
+    picture.add_argument("--compass", action="store_true", help=translate("cli", "a compass rose below the map"))
+    picture.add_argument("--scale", action="store_true", help=translate("cli", "a scale of tiles below the map"))
 
 
 def _add_sheet_options(sheet: argparse._ArgumentGroup) -> None:
@@ -371,4 +377,5 @@ def options_for(arguments: argparse.Namespace, suffix: str = "") -> dict[str, An
         if name in given and (in_true_size or arguments.score_sheet):
             text = translate("cli", "{option} is for the scenario sheet only")
             raise CommandError(arguments.target, text.format(option=_option(name)))
-    return {name: value for name, value in given.items() if name in _PICTURE}
+    options = {name: value for name, value in given.items() if name in _PICTURE.difference(_MARGIN)}
+    return options | {"marginalia": [name for name in _MARGIN if name in given]}

@@ -45,6 +45,12 @@ class TestPictures:
         assert main(["render", str(good), str(large), "--tile", "40", "--transparent"]) == 0
         assert png_size(large) == tuple(2 * side for side in png_size(small))
 
+    def test_a_margin_stands_below_the_map(self, good: Path, tmp_path: Path) -> None:
+        plain, full = tmp_path / "plain.png", tmp_path / "full.png"
+        assert main(["render", str(good), str(plain), "--tile", "30"]) == 0
+        assert main(["render", str(good), str(full), "--tile", "30", "--cartouche", "--compass", "--scale"]) == 0
+        assert png_size(full)[1] > png_size(plain)[1]
+
     def test_an_svg_is_xml(self, good: Path, tmp_path: Path) -> None:
         out = tmp_path / "map.svg"
         assert main(["render", str(good), str(out), "--coordinates"]) == 0
@@ -137,6 +143,8 @@ def test_other_pictures_are_refused(good: Path, tmp_path: Path, name: str, capsy
         ("map.png", ["--legend"]),
         ("map.svg", ["--orientation", "portrait"]),
         ("map.svg", ["--width", "100", "--tiles"]),
+        ("map.svg", ["--compass", "--tiles"]),
+        ("map.pdf", ["--cartouche"]),
         ("map.pdf", ["--backs"]),
         ("map.pdf", ["--beyond-box", "--true-scale"]),
         ("map.pdf", ["--legend", "--score-sheet"]),

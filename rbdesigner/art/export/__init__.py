@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from pathlib import Path
 
 from rbdesigner.art.export import pages, picture, vector
 from rbdesigner.art.export.cutting_svg import cutting_svg
+from rbdesigner.art.export.marginalia import Margin, margin_below
 from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.headless import ensure_gui
@@ -34,6 +36,7 @@ def render(
     width: int | None = None,
     tile: int | None = None,
     transparent: bool = False,
+    marginalia: Collection[str] = (),
     settings: SheetSettings = USUAL,
     text: SheetText | None = None,
     embeds: bool = True,
@@ -42,10 +45,11 @@ def render(
     """Draw a scenario as a PNG, an SVG or a PDF, as the ending of ``path`` says.
 
     A picture is ``width`` pixels wide, or its tiles are (corner to corner on a flat map, side to side on a pointy
-    one); ``transparent`` leaves out the paper behind the map. A PDF is what ``settings`` say, and heeds all of them; a
-    picture only what is said of the board. A sheet says ``text`` if that is given. A PNG or SVG ``embeds`` the
-    scenario, so that it can be opened as a map again. ``tell`` hears how far it is. ScenarioError if the file cannot be
-    written, or could not hold the picture; CancelledError if ``tell`` ends it, and then nothing is written.
+    one); ``transparent`` leaves out the paper behind the map, and what ``marginalia`` names (cartouche, compass, scale)
+    stands below it. A PDF is what ``settings`` say, and heeds all of them; a picture only what is said of the board. A
+    sheet says ``text`` if that is given. A PNG or SVG ``embeds`` the scenario, so that it can be opened as a map again.
+    ``tell`` hears how far it is. ScenarioError if the file cannot be written, or could not hold the picture;
+    CancelledError if ``tell`` ends it, and then nothing is written.
     """
     ensure_gui()
     suffix = Path(path).suffix.lower()
@@ -55,9 +59,11 @@ def render(
     elif suffix == ".svg" and settings.content is SheetContent.TILES:
         data = cutting_svg(scenario, settings, progress)
     elif suffix in PICTURES:
-        radius = _radius(scenario, path, width, tile, transparent)
+        margin = margin_below(scenario, marginalia, settings.style)
+        radius = _radius(scenario, path, width, tile, transparent, margin)
         inside = embedded_text(scenario if settings.private else published(scenario)) if embeds else ""
-        data = PICTURES[suffix](settings.shown(scenario), radius, transparent, settings.extras, progress, inside)
+        shown, extras = settings.shown(scenario), settings.extras
+        data = PICTURES[suffix](shown, radius, transparent, extras, progress, inside, margin)
     else:
         known = Row(tuple(form.suffix for form in DRAWN_FORMATS))
         raise ScenarioError(
@@ -67,10 +73,15 @@ def render(
 
 
 def _radius(
-    scenario: Scenario, path: str | os.PathLike[str], width: int | None, tile: int | None, transparent: bool
+    scenario: Scenario,
+    path: str | os.PathLike[str],
+    width: int | None,
+    tile: int | None,
+    transparent: bool,
+    margin: Margin | None,
 ) -> float:
     """The tile radius in pixels that makes the picture or its tiles as wide as asked."""
-    shown = picture.frame(scenario, transparent)
+    shown = picture.frame(scenario, transparent, margin)
     if width is not None:
         radius = width / shown.width()
     else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.board import Extras, board_transform, bounds, paint_board_at, picture_radius
+from rbdesigner.art.export.marginalia import Margin
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.outlines import board_shadow, shadow_tints
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -31,26 +32,35 @@ _PAPER_SIDE = 16
 """The side in pixels of the piece of paper that a palette is made of, which is a good share of a tile."""
 
 
-def frame(scenario: Scenario, transparent: bool) -> QRectF:
-    """Give the rectangle a picture shows, in tile radii; on a transparent ground that is the board alone."""
-    board = bounds(scenario)
-    margin = 0.0 if transparent else BORDER
-    return board.adjusted(-margin, -margin, margin, margin)
+def frame(scenario: Scenario, transparent: bool, margin: Margin | None = None) -> QRectF:
+    """Give the rectangle a picture shows, in tile radii; on a transparent ground without a paper border."""
+    shown = bounds(scenario)
+    if margin is not None:
+        shown = shown.united(margin.area)
+    border = 0.0 if transparent else BORDER
+    return shown.adjusted(-border, -border, border, border)
 
 
 def png(
-    scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress, embedded: str = ""
+    scenario: Scenario,
+    radius: float,
+    transparent: bool,
+    extras: Extras,
+    progress: Progress,
+    embedded: str = "",
+    margin: Margin | None = None,
 ) -> bytes:
     """Write a PNG of the board with this tile radius in pixels, and embed a text if there is one."""
-    shown = frame(scenario, transparent)
+    shown = frame(scenario, transparent, margin)
     width, height = round(shown.width() * radius), round(shown.height() * radius)
     looks = {place: extras.look(scenario, place) for place in scenario.tiles}
     pixmaps, palette = TilePixmaps(), None
-    if width * height >= INDEXED_FROM and not transparent and _is_indexable(scenario, radius, extras):
+    is_plain = not transparent and margin is None
+    if width * height >= INDEXED_FROM and is_plain and _is_indexable(scenario, radius, extras):
         from rbdesigner.art.export.png import palette_of
 
         palette = palette_of(_pictures(scenario, looks, radius, extras, pixmaps, progress))
-    strips = _strips(scenario, radius, (width, height), shown, transparent, extras, pixmaps, looks, progress)
+    strips = _strips(scenario, radius, (width, height), shown, transparent, extras, margin, pixmaps, looks, progress)
     chunks = [png_chunk(embedded)] if embedded else []
     return png_bytes(width, height, strips, transparent, palette, chunks)
 
@@ -96,6 +106,7 @@ def _strips(
     shown: QRectF,
     transparent: bool,
     extras: Extras,
+    margin: Margin | None,
     pixmaps: TilePixmaps,
     looks: Mapping[Hex, TileLook],
     progress: Progress,
@@ -124,6 +135,10 @@ def _strips(
                 looks=looks,
                 progress=progress,
             )
+            if margin is not None:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setTransform(board_transform(moved, radius))
+                extras.toned(margin.sketch).paint(painter)
         finally:
             painter.end()
         yield strip

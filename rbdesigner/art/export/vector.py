@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
+from rbdesigner.art.export.marginalia import Margin
 from rbdesigner.art.export.picture import frame
 from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
@@ -37,10 +38,16 @@ PIECE = 40
 
 
 def svg(
-    scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress, embedded: str = ""
+    scenario: Scenario,
+    radius: float,
+    transparent: bool,
+    extras: Extras,
+    progress: Progress,
+    embedded: str = "",
+    margin: Margin | None = None,
 ) -> bytes:
     """Write an SVG of the board, shown with this tile radius in pixels, and embed a text if there is one."""
-    shown = frame(scenario, transparent)
+    shown = frame(scenario, transparent, margin)
     writer = Definitions()
     body = [] if transparent else [writer.shapes(_shadow(scenario, extras), UNIT)]
     body.append(_tiles(writer, scenario, extras, progress))
@@ -51,6 +58,8 @@ def svg(
     if extras.coordinates:
         body.append(writer.shapes(extras.toned(coordinate_texts(scenario.tiles, scenario.orientation)), UNIT))
     body.append(writer.shapes(problem_marks(extras.problems, scenario.orientation), UNIT))
+    if margin is not None:
+        body.append(writer.shapes(extras.toned(margin.sketch), UNIT))
     box = " ".join(_number(v * UNIT) for v in (shown.left(), shown.top(), shown.width(), shown.height()))
     paper = "" if transparent else _paper(box, extras)
     size = f'width="{round(shown.width() * radius)}" height="{round(shown.height() * radius)}"'

@@ -56,13 +56,15 @@ def test_a_picture_is_as_large_as_said_and_can_be_made_again(
         dialog.tile.setValue(100)  # type: ignore[attr-defined]
         dialog.transparent.setChecked(True)  # type: ignore[attr-defined]
         sizes.append(dialog.size_label.text())  # type: ignore[attr-defined]
+        dialog.margin["compass"].setChecked(True)  # type: ignore[attr-defined]
+        sizes.append(dialog.size_label.text())  # type: ignore[attr-defined]
 
     assert not window.registry["file.export_again"].isEnabled()
     answers.give("export", with_settings(choose))
     answers.give("file-choice", choose_file(path))
     trigger(window, "file.export_picture", qtbot)
     image, before = QImage(str(path)), path.read_bytes()
-    assert sizes == [f"{image.width()} × {image.height()} pixels"]
+    assert sizes[-1] == f"{image.width()} × {image.height()} pixels" != sizes[0]
     assert image.pixelColor(0, 0).alpha() == 0
     page.document.perform(edit(page.document.scenario, tiles={Hex(5, 0): tile(Terrain.ROCK)}), "Lay")
     trigger(window, "file.export_again", qtbot)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.art.export.marginalia import margin_below
 from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.paper import PaperPage, paint_page
 from rbdesigner.art.export.picture import MOST_PIXELS, TILE, frame
@@ -202,10 +203,21 @@ class PictureDialog(ExportDialog):
         self.labels = QCheckBox(self.tr("Labels, &notes and districts"), self)
         self.labels.setChecked(True)
         self.private = QCheckBox(self.tr("&Private ones too, also in the map stored in the picture"), self)
+        self.margin = {
+            "cartouche": QCheckBox(self.tr("T&itle"), self),
+            "compass": QCheckBox(self.tr("Compass &rose"), self),
+            "scale": QCheckBox(self.tr("&Scale of tiles"), self),
+        }
+        below = QHBoxLayout()
+        for box in self.margin.values():
+            below.addWidget(box)
+            box.toggled.connect(self._show_size)
+        below.addStretch(1)
         self.form.addRow(self.tr("&Format"), self.format)
         self.form.addRow(self.tr("&Width of a tile"), self.tile)
         self.form.addRow(self.tr("Whole picture"), self.size_label)
         self.form.addRow(self.tr("St&yle of the board"), self.board_style)
+        self.form.addRow(self.tr("Below the map"), below)
         self.form.addRow("", self.transparent)
         self.form.addRow("", self.coordinates)
         self.form.addRow("", self.monochrome)
@@ -217,7 +229,8 @@ class PictureDialog(ExportDialog):
 
     def _show_size(self) -> None:
         across = 2.0 if self._scenario.orientation is Orientation.FLAT else SQRT3
-        shown = frame(self._scenario, self.transparent.isChecked())
+        margin = margin_below(self._scenario, self.marginalia, self.board_style.chosen)
+        shown = frame(self._scenario, self.transparent.isChecked(), margin)
         width, height = (round(side * self.tile.value() / across) for side in (shown.width(), shown.height()))
         self.size_label.setText(
             self.tr("{width} × {height} pixels").format(width=number_text(width), height=number_text(height))
@@ -234,6 +247,11 @@ class PictureDialog(ExportDialog):
             labels=self.labels.isChecked(),
             private=self.private.isChecked(),
         )
+
+    @property
+    def marginalia(self) -> list[str]:
+        """The parts of the margin that are wanted."""
+        return [name for name, box in self.margin.items() if box.isChecked()]
 
     @property
     def suffix(self) -> str:

@@ -91,13 +91,21 @@ class Exports(QObject):
         if dialog.exec():
             path = self.ask_for_file(page, dialog.suffix, moment=page.moment_name)
             tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
-            settings = dialog.settings
+            settings, marginalia = dialog.settings, dialog.marginalia
 
             def write(path: Path, tell: Tell) -> list[str]:
                 # Asked again at each writing: “export again” writes the page as it is then.
                 drawn = page.drawn().scenario
                 embeds = not page.moment_name
-                render(drawn, path, tile=tile, transparent=transparent, settings=settings, embeds=embeds, tell=tell)
+                render(
+                    *(drawn, path),
+                    tile=tile,
+                    transparent=transparent,
+                    marginalia=marginalia,
+                    settings=settings,
+                    embeds=embeds,
+                    tell=tell,
+                )
                 return []
 
             self.export(page, path, write)
