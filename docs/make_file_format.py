@@ -34,6 +34,7 @@ people.
 - A file must keep the tables below. It is also refused in these cases:
   - two tiles, homes, labels or notes lie at one place, or two roads or walls;
   - two districts have the same name or share a tile;
+  - two fields of a tile or of the scenario have the same name, or the value of a field is not of its kind;
   - rivers of a tile cross or share an edge, or a sea tile has rivers;
   - an own box lists a kind of tile twice;
   - a member is given twice in one object;
@@ -287,7 +288,9 @@ def _value(part: dict[str, Any]) -> str:
         return ", ".join(f"`{value}`" for value in part["enum"])
     if "if" in part:
         return f"{_value(part['then'])}, or {_value(_resolved(part['else']))}"
-    match part["type"]:
+    match part.get("type"):
+        case None:
+            return "as its kind says"
         case "integer":
             noun = part["title"].lower() if "name" in part else "whole number"
             return f"{noun}, {part['minimum']} to {part['maximum']}" if "maximum" in part else noun

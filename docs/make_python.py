@@ -31,6 +31,8 @@ WIDTH = 130
 GROUPS = {
     "Maps and scenarios": (
         "Scenario",
+        "CustomField",
+        "FieldKind",
         "load",
         "save",
         "scenario_from",

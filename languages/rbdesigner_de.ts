@@ -13780,6 +13780,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Code</translation>
         </message>
         <message>
+            <source>Custom fields</source>
+            <translation>Eigene Angaben</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Beschreibung</translation>
         </message>
@@ -13957,6 +13961,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{building} ({goods})</source>
             <translation>{building} ({goods})</translation>
+        </message>
+        <message>
+            <source>{field} = {value}</source>
+            <translation>{field} = {value}</translation>
         </message>
         <message>
             <source>{least} to {most}</source>
@@ -14416,6 +14424,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n custom fields were left out.</source>
+            <translation>
+                <numerusform>%n eigene Angabe wurde weggelassen.</numerusform>
+                <numerusform>%n eigene Angaben wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n foreign pieces were left out.</source>
             <translation>
                 <numerusform>%n fremder Spielstein wurde weggelassen.</numerusform>
@@ -14741,6 +14756,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Kurskarte kann zwei Flüsse eines Plättchens nicht unterscheiden; Plättchen mit mehreren: {tiles}</translation>
         </message>
         <message>
+            <source>a field needs a name</source>
+            <translation>eine Angabe braucht einen Namen</translation>
+        </message>
+        <message>
             <source>a game in it is damaged</source>
             <translation>ein Spiel darin ist beschädigt</translation>
         </message>
@@ -14960,6 +14979,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein anderer Bezirk hat diesen Namen</translation>
         </message>
         <message>
+            <source>another field here has this name</source>
+            <translation>eine andere Angabe hat hier diesen Namen</translation>
+        </message>
+        <message>
             <source>another program has changed this file since it was read; it was not overwritten</source>
             <translation>ein anderes Programm hat diese Datei geändert, seit sie gelesen wurde; sie wurde nicht überschrieben</translation>
         </message>
@@ -15112,6 +15135,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ware|no:keine Ware|none:keine Ware</translation>
         </message>
         <message>
+            <source>has to be a colour such as #1e90ff, not {found}</source>
+            <translation>muss eine Farbe wie #1e90ff sein, nicht {found}</translation>
+        </message>
+        <message>
             <source>has to be at least {wanted}, not {found}</source>
             <translation>muss mindestens {wanted} sein, nicht {found}</translation>
         </message>
@@ -15222,6 +15249,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>kind of building</source>
             <translation>Gebäudeart</translation>
+        </message>
+        <message>
+            <source>kind of field</source>
+            <translation>Art der Angabe</translation>
         </message>
         <message>
             <source>kind of symmetry</source>
@@ -16389,6 +16420,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Remove the bridge</source>
             <translation>Die Brücke entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the fields from {place}</source>
+            <translation>Die Angaben von {place} entfernen</translation>
         </message>
         <message>
             <source>Remove the home at {place}</source>
@@ -17788,6 +17823,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein anderes Gebäude als eine Mine hat einen Beutel.</translation>
         </message>
         <message>
+            <source>Fields belong to a place without a tile.</source>
+            <translation>Angaben gehören zu einem Feld ohne Plättchen.</translation>
+        </message>
+        <message>
             <source>Goods lie at sea where no oil rig stores them.</source>
             <translation>Waren liegen im Meer, wo keine Bohrinsel sie lagert.</translation>
         </message>
@@ -18806,6 +18845,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>There is no tile at {place}, which belongs to a district.</source>
             <translation>Auf {place}, das zu einem Bezirk gehört, liegt kein Plättchen.</translation>
+        </message>
+        <message>
+            <source>There is no tile at {place}, which has fields.</source>
+            <translation>Auf {place}, das Angaben hat, liegt kein Plättchen.</translation>
         </message>
         <message>
             <source>This scenario has no code, unlike others of the book.</source>

@@ -1442,6 +1442,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n custom fields were left out.</source>
+            <translation>
+                <numerusform>%n custom field was left out.</numerusform>
+                <numerusform>%n custom fields were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n foreign pieces were left out.</source>
             <translation>
                 <numerusform>%n foreign piece was left out.</numerusform>

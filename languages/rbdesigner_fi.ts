@@ -13780,6 +13780,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Koodi</translation>
         </message>
         <message>
+            <source>Custom fields</source>
+            <translation>Omat kentät</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Kuvaus</translation>
         </message>
@@ -13957,6 +13961,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{building} ({goods})</source>
             <translation>{building} ({goods})</translation>
+        </message>
+        <message>
+            <source>{field} = {value}</source>
+            <translation>{field} = {value}</translation>
         </message>
         <message>
             <source>{least} to {most}</source>
@@ -14416,6 +14424,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n custom fields were left out.</source>
+            <translation>
+                <numerusform>%n oma kenttä jätettiin pois.</numerusform>
+                <numerusform>%n omaa kenttää jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n foreign pieces were left out.</source>
             <translation>
                 <numerusform>%n vieras pelimerkki jätettiin pois.</numerusform>
@@ -14741,6 +14756,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kurssikartta ei erota laatan kahta jokea; useita jokia on laatoilla {tiles}</translation>
         </message>
         <message>
+            <source>a field needs a name</source>
+            <translation>kentällä on oltava nimi</translation>
+        </message>
+        <message>
             <source>a game in it is damaged</source>
             <translation>siinä oleva peli on vioittunut</translation>
         </message>
@@ -14960,6 +14979,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>toisella alueella on tämä nimi</translation>
         </message>
         <message>
+            <source>another field here has this name</source>
+            <translation>toisella kentällä on tässä tämä nimi</translation>
+        </message>
+        <message>
             <source>another program has changed this file since it was read; it was not overwritten</source>
             <translation>toinen ohjelma on muuttanut tiedostoa sen lukemisen jälkeen; sen päälle ei kirjoitettu</translation>
         </message>
@@ -15112,6 +15135,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>hyödyke|ptv:hyödykettä</translation>
         </message>
         <message>
+            <source>has to be a colour such as #1e90ff, not {found}</source>
+            <translation>pitää olla väri kuten #1e90ff, ei {found}</translation>
+        </message>
+        <message>
             <source>has to be at least {wanted}, not {found}</source>
             <translation>pitää olla vähintään {wanted}, ei {found}</translation>
         </message>
@@ -15222,6 +15249,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>kind of building</source>
             <translation>rakennuslaji</translation>
+        </message>
+        <message>
+            <source>kind of field</source>
+            <translation>kentän laji</translation>
         </message>
         <message>
             <source>kind of symmetry</source>
@@ -16389,6 +16420,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Remove the bridge</source>
             <translation>Poista silta</translation>
+        </message>
+        <message>
+            <source>Remove the fields from {place}</source>
+            <translation>Poista kentät kohdasta {place}</translation>
         </message>
         <message>
             <source>Remove the home at {place}</source>
@@ -17788,6 +17823,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Muulla rakennuksella kuin kaivoksella on kaivospussi.</translation>
         </message>
         <message>
+            <source>Fields belong to a place without a tile.</source>
+            <translation>Kenttiä on paikassa, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
             <source>Goods lie at sea where no oil rig stores them.</source>
             <translation>Hyödykkeitä on merellä ilman öljynporauslauttaa, joka varastoi ne.</translation>
         </message>
@@ -18806,6 +18845,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>There is no tile at {place}, which belongs to a district.</source>
             <translation>Kohdassa {place}, joka kuuluu alueeseen, ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>There is no tile at {place}, which has fields.</source>
+            <translation>Kohdassa {place}, jolla on kenttiä, ei ole laattaa.</translation>
         </message>
         <message>
             <source>This scenario has no code, unlike others of the book.</source>

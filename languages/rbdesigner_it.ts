@@ -13780,6 +13780,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Codice</translation>
         </message>
         <message>
+            <source>Custom fields</source>
+            <translation>Campi personalizzati</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Descrizione</translation>
         </message>
@@ -13957,6 +13961,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{building} ({goods})</source>
             <translation>{building} ({goods})</translation>
+        </message>
+        <message>
+            <source>{field} = {value}</source>
+            <translation>{field} = {value}</translation>
         </message>
         <message>
             <source>{least} to {most}</source>
@@ -14416,6 +14424,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n custom fields were left out.</source>
+            <translation>
+                <numerusform>È stato tralasciato %n campo personalizzato.</numerusform>
+                <numerusform>Sono stati tralasciati %n campi personalizzati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n foreign pieces were left out.</source>
             <translation>
                 <numerusform>%n pezzo estraneo è stato tralasciato.</numerusform>
@@ -14741,6 +14756,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una mappa di corso non distingue due fiumi di una tessera; tessere con più fiumi: {tiles}</translation>
         </message>
         <message>
+            <source>a field needs a name</source>
+            <translation>un campo deve avere un nome</translation>
+        </message>
+        <message>
             <source>a game in it is damaged</source>
             <translation>una partita al suo interno è danneggiata</translation>
         </message>
@@ -14960,6 +14979,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>un altro distretto ha questo nome</translation>
         </message>
         <message>
+            <source>another field here has this name</source>
+            <translation>un altro campo qui ha già questo nome</translation>
+        </message>
+        <message>
             <source>another program has changed this file since it was read; it was not overwritten</source>
             <translation>un altro programma ha cambiato questo file da quando è stato letto; non è stato sovrascritto</translation>
         </message>
@@ -15112,6 +15135,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>merce|no:la merce|none:una merce</translation>
         </message>
         <message>
+            <source>has to be a colour such as #1e90ff, not {found}</source>
+            <translation>deve essere un colore come #1e90ff, non {found}</translation>
+        </message>
+        <message>
             <source>has to be at least {wanted}, not {found}</source>
             <translation>deve essere almeno {wanted}, non {found}</translation>
         </message>
@@ -15222,6 +15249,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>kind of building</source>
             <translation>tipo di edificio</translation>
+        </message>
+        <message>
+            <source>kind of field</source>
+            <translation>tipo di campo</translation>
         </message>
         <message>
             <source>kind of symmetry</source>
@@ -16389,6 +16420,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Remove the bridge</source>
             <translation>Togli il ponte</translation>
+        </message>
+        <message>
+            <source>Remove the fields from {place}</source>
+            <translation>Togli i campi da {place}</translation>
         </message>
         <message>
             <source>Remove the home at {place}</source>
@@ -17788,6 +17823,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un edificio diverso da una miniera ha un sacchetto.</translation>
         </message>
         <message>
+            <source>Fields belong to a place without a tile.</source>
+            <translation>Dei campi appartengono a un luogo senza tessera.</translation>
+        </message>
+        <message>
             <source>Goods lie at sea where no oil rig stores them.</source>
             <translation>Ci sono merci in mare dove nessuna piattaforma le conserva.</translation>
         </message>
@@ -18806,6 +18845,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>There is no tile at {place}, which belongs to a district.</source>
             <translation>In {place}, che appartiene a un distretto, non c'è tessera.</translation>
+        </message>
+        <message>
+            <source>There is no tile at {place}, which has fields.</source>
+            <translation>In {place}, che ha campi, non c'è tessera.</translation>
         </message>
         <message>
             <source>This scenario has no code, unlike others of the book.</source>

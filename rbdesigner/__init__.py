@@ -64,6 +64,8 @@ if TYPE_CHECKING:
     from rbdesigner.scenario.books.book_maps import LoadedBook as LoadedBook
     from rbdesigner.scenario.books.book_maps import load_book as load_book
     from rbdesigner.scenario.books.book_model import Book as Book
+    from rbdesigner.scenario.custom_fields import CustomField as CustomField
+    from rbdesigner.scenario.custom_fields import FieldKind as FieldKind
     from rbdesigner.scenario.errors import ScenarioError as ScenarioError
     from rbdesigner.scenario.files import load as load
     from rbdesigner.scenario.files import save as save
@@ -74,8 +76,10 @@ __version__ = "0.2.0"
 
 _HOMES = {
     "Book": "rbdesigner.scenario.books.book_model",
+    "CustomField": "rbdesigner.scenario.custom_fields",
     "Distribution": "rbdesigner.engine.lookahead.chance",
     "Expectation": "rbdesigner.prediction.expectation",
+    "FieldKind": "rbdesigner.scenario.custom_fields",
     "Game": "rbdesigner.engine.games.game",
     "GameFigures": "rbdesigner.lab.games.game_figures",
     "GeneratedMap": "rbdesigner.generating.map_generator",
@@ -141,8 +145,10 @@ _HOMES = {
 
 __all__ = [
     "Book",
+    "CustomField",
     "Distribution",
     "Expectation",
+    "FieldKind",
     "Game",
     "GameFigures",
     "GeneratedMap",

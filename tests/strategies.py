@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.custom_fields import LARGEST, LARGEST_WHOLE, CustomField, FieldKind
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import (
     Findings,
@@ -132,6 +133,23 @@ _centres = st.one_of(
 )
 _symmetries = st.builds(MapSymmetry, st.sampled_from(Symmetry), _centres).filter(lambda symmetry: symmetry.is_possible)
 _bool = st.booleans()
+_field_values: dict[FieldKind, st.SearchStrategy[Any]] = {
+    FieldKind.TEXT: texts,
+    FieldKind.WHOLE: st.integers(-LARGEST_WHOLE, LARGEST_WHOLE),
+    FieldKind.NUMBER: st.floats(-LARGEST, LARGEST),
+    FieldKind.YES_NO: _bool,
+    FieldKind.COLOUR: st.sampled_from(("#000000", "#1e90ff", "#FFffFF")),
+}
+_fields = st.dictionaries(
+    texts.map(str.strip).filter(str.split) | st.just("two\nlines"), st.sampled_from(FieldKind), min_size=1, max_size=3
+).flatmap(
+    lambda kinds: st.tuples(
+        *(
+            st.builds(CustomField, st.just(name), _field_values[kind], st.just(kind), extras)
+            for name, kind in kinds.items()
+        )
+    )
+)
 _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "title": texts,
     "code": texts,
@@ -163,6 +181,7 @@ _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "research": st.lists(st.builds(Research, st.sampled_from(Subject), some_player, extras), max_size=2).map(tuple),
     "wonder_prefill": st.integers(0, 83),
     "turns": st.integers(1, 999),
+    "fields": _fields,
     "site": st.none() | st.dictionaries(st.sampled_from(("UK", "CR", "RS")), st.lists(st.integers(7, 9), max_size=2)),
     "pieces_extra": extras,
     "extra": extras,
@@ -201,6 +220,7 @@ _SCENARIOS = st.builds(
     _inscribed,
     _inscribed,
     st.dictionaries(_places, _foreign, max_size=3),
+    st.dictionaries(_places, _fields, max_size=3),
 )
 
 

@@ -14,6 +14,7 @@ from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence, text
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.custom_fields import CustomField
 from rbdesigner.scenario.model import Findings, Inscription, Players, Record, Research, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Transporter, Wall
 from rbdesigner.symmetry import IDENTITY, MapSymmetry, Motion, Symmetry
@@ -58,6 +59,7 @@ PROPERTIES: Mapping[str, str] = {
     "research": QT_TRANSLATE_NOOP("differences", "Research at the start"),
     "wonder_prefill": QT_TRANSLATE_NOOP("differences", "Spaces of the wonder filled at the start"),
     "turns": QT_TRANSLATE_NOOP("differences", "Turns"),
+    "fields": QT_TRANSLATE_NOOP("differences", "Custom fields"),
     FOREIGN: QT_TRANSLATE_NOOP("differences", "Foreign contents of the play site"),
     UNKNOWN: QT_TRANSLATE_NOOP("differences", "Entries of the file that this version does not know"),
 }
@@ -148,6 +150,8 @@ def map_thing(value: object, orientation: Orientation) -> Value:
             return _phrase(QT_TRANSLATE_NOOP("differences", "“{text}”"), text=written)
         case int():
             return value
+        case CustomField():
+            return _field(value, orientation)
         case Tile():
             return tile_kind(value.kind)
         case Home():
@@ -177,6 +181,11 @@ def _property(value: object, orientation: Orientation) -> Value:
         case MapSymmetry():
             return long_name(value.group, orientation)
     raise TypeError(value)
+
+
+def _field(field: CustomField, orientation: Orientation) -> Phrase:
+    value = str(field.value) if isinstance(field.value, float) else map_thing(field.value, orientation)
+    return _phrase(QT_TRANSLATE_NOOP("differences", "{field} = {value}"), field=field.name, value=value)
 
 
 def _players(players: Players) -> Value:
@@ -237,6 +246,8 @@ def _row(values: Iterable[object]) -> Value:
 
 def _item(value: object) -> Value:
     match value:
+        case CustomField(name=name):
+            return name
         case Research(subject=subject, player=None):
             return noun(subject)
         case Research(subject=subject, player=int() as player):

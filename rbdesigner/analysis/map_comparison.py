@@ -109,6 +109,7 @@ PLACE_CODES = (
     *("piece-added", "piece-removed", "piece-changed", "piece-shifted"),
     *("road-added", "road-removed", "road-changed", "wall-added", "wall-removed", "wall-changed"),
     *("text-added", "text-removed", "text-changed"),
+    *("field-added", "field-removed", "field-changed"),
 )
 """The codes of what lies on the map; ``shifted``: elsewhere on the same tile."""
 
@@ -168,6 +169,7 @@ def map_differences(before: Scenario, after: Scenario) -> tuple[MapDifference, .
             _pieces(old, new),
             _links(old, new),
             _texts(old, new),
+            _fields(old, new),
             _properties(old, new),
         )
     )
@@ -298,6 +300,17 @@ def _texts(before: Scenario, after: Scenario) -> Iterator[MapDifference]:
                 yield MapDifference(
                     f"text-{_verb(old.get(place), new.get(place))}", (place,), old.get(place), new.get(place)
                 )
+
+
+def _fields(before: Scenario, after: Scenario) -> Iterator[MapDifference]:
+    """The fields of tiles, by place and name."""
+    for place in sorted({**before.fields, **after.fields}):
+        old = {each.name: each for each in before.fields.get(place, ())}
+        new = {each.name: each for each in after.fields.get(place, ())}
+        for name in sorted({**old, **new}):
+            gone, come = old.get(name), new.get(name)
+            if gone != come:
+                yield MapDifference(f"field-{_verb(gone, come)}", (place,), gone, come)
 
 
 def _verb(old: object, new: object) -> str:

@@ -45,7 +45,7 @@ def touched_by(edit: Edit) -> EditReach:
     for change in edit.changes:
         if change.part == "properties":
             differing = _differing(change)
-        elif change.part in INSCRIBED:
+        elif change.part in INSCRIBED or change.part == "fields":
             inscribed[cast(Hex, change.key)] = None
         else:
             keys[change.part].append(change.key)

@@ -62,6 +62,7 @@ CATALOGUE: dict[str, Entry] = {
     "label-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A label stands where there is no tile.")),
     "note-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A note is about a place without a tile.")),
     "district-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A district has a place without a tile.")),
+    "field-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "Fields belong to a place without a tile.")),
     "home-off-map": Entry(_ERROR, "S2", QT_TRANSLATE_NOOP("meanings", "A home stands where there is no tile.")),
     "home-at-sea": Entry(_ERROR, "S2", QT_TRANSLATE_NOOP("meanings", "A home stands on a sea tile.")),
     "homes-too-near": Entry(

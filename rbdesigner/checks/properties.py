@@ -1,4 +1,4 @@
-"""Checks what lies beside the tiles: players, texts, the length of a game; labels, notes and districts."""
+"""Checks what lies beside the tiles: players, texts, the length of a game; labels, notes, districts and fields."""
 
 from __future__ import annotations
 
@@ -93,21 +93,24 @@ _CODES: dict[InscribedPart, str] = {
 
 
 class InscribedPlaces(Checker[Hex]):
-    """The texts at each place."""
+    """The texts and fields at each place."""
 
     def all_keys(self) -> Iterable[Hex]:
-        """The places with texts."""
-        return dict.fromkeys(place for part in INSCRIBED for place in getattr(self.scenario, part))
+        """The places with texts or fields."""
+        return dict.fromkeys(place for part in (*INSCRIBED, "fields") for place in getattr(self.scenario, part))
 
     def stale(self, touched: EditReach) -> Iterable[Hex]:
-        """The places whose texts or tiles have changed."""
+        """The places whose texts, fields or tiles have changed."""
         return dict.fromkeys((*touched.inscribed, *touched.tiles))
 
     def look(self, key: Hex) -> Iterator[Problem]:
-        """The texts of a place without a tile."""
+        """The texts and fields of a place without a tile."""
         if key in self.scenario.tiles:
             return
         for part in INSCRIBED:
             if key in getattr(self.scenario, part):
                 fix = fix_of("remove-text", inscribe(self.scenario, part, [key], None), place=key)
                 yield problem(_CODES[part], [key], fixes=[fix], place=key)
+        if key in self.scenario.fields:
+            fix = fix_of("remove-fields", edit(self.scenario, fields={key: ()}), place=key)
+            yield problem("field-off-map", [key], fixes=[fix], place=key)

@@ -92,6 +92,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     "label-off-map": QT_TRANSLATE_NOOP("problems", "The label at {place} is not on a tile."),
     "note-off-map": QT_TRANSLATE_NOOP("problems", "The note at {place} is about no tile."),
     "district-off-map": QT_TRANSLATE_NOOP("problems", "There is no tile at {place}, which belongs to a district."),
+    "field-off-map": QT_TRANSLATE_NOOP("problems", "There is no tile at {place}, which has fields."),
     "home-off-map": QT_TRANSLATE_NOOP("problems", "The home at {place} is not on a tile."),
     "home-at-sea": QT_TRANSLATE_NOOP("problems", "The home at {place} stands on the sea; homes need land."),
     "homes-too-near": QT_TRANSLATE_NOOP(
@@ -327,6 +328,7 @@ FIXES: Mapping[str, str] = {
     "give-home": QT_TRANSLATE_NOOP("fixes", "Give the home at {place} to player {player}"),
     "remove-road": QT_TRANSLATE_NOOP("fixes", "Remove the road"),
     "remove-text": QT_TRANSLATE_NOOP("fixes", "Remove the text from {place}"),
+    "remove-fields": QT_TRANSLATE_NOOP("fixes", "Remove the fields from {place}"),
     "remove-wall": QT_TRANSLATE_NOOP("fixes", "Remove the wall"),
     "remove-pieces": QT_TRANSLATE_NOOP("fixes", "Remove what stands at {place}"),
     "remove-building": QT_TRANSLATE_NOOP("fixes", "Remove the {building}"),

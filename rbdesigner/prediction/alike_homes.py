@@ -21,7 +21,7 @@ Owners = Mapping[int | None, int | None]
 
 def alike_homes(scenario: Scenario) -> dict[Hex, list[Hex]]:
     """Tell of each home which homes are like it, itself among them: their pieces, roads and walls as well."""
-    bare = replace(scenario, properties=Properties(), labels={}, notes={}, districts={})
+    bare = replace(scenario, properties=Properties(), labels={}, notes={}, districts={}, fields={})
     motions = [motion for motion in finished(searching(scenario)).motions if _keeps(bare, motion)]
     return {at: sorted({at, *(motion.hex(at) for motion in motions)}) for at in scenario.homes}
 

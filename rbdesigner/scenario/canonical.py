@@ -10,6 +10,7 @@ from typing import TypeVar, cast
 
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import Hex
+from rbdesigner.scenario.custom_fields import CustomField, Fields, by_name
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Inscription, Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
@@ -38,6 +39,7 @@ def canonical(scenario: Scenario) -> Scenario:
         pieces={at: _pieces(pieces, tiles.get(at)) for at, pieces in scenario.pieces.items() if pieces},
         labels=_in_lines(scenario.labels),
         districts=_districts(scenario.districts),
+        fields={at: named for at, fields in scenario.fields.items() if (named := _fields(fields))},
     )
 
 
@@ -52,6 +54,12 @@ def _districts(names: Mapping[Hex, Inscription]) -> dict[Hex, Inscription]:
     for at in sorted(lines):
         first.setdefault(lines[at].text, lines[at])
     return {at: first[text.text] for at, text in lines.items()}
+
+
+def _fields(fields: Iterable[CustomField]) -> Fields:
+    """The fields by name, each name in one line; none without a name."""
+    lines = (replace(each, name=one_line(each.name).strip()) for each in fields)
+    return by_name(each for each in lines if each.name)
 
 
 def one_line(text: str) -> str:
@@ -79,6 +87,7 @@ def _properties(properties: Properties) -> Properties:
         symmetry=properties.symmetry if is_symmetric else MapSymmetry(),
         symmetry_extra=properties.symmetry_extra if is_symmetric else None,
         start=_start(properties.start),
+        fields=_fields(properties.fields),
     )
 
 

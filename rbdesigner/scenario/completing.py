@@ -42,6 +42,8 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
         for part in INSCRIBED:
             if (text := getattr(drawn, part).get(origin)) is not None:
                 getattr(whole, part)[place] = text
+        if origin in drawn.fields:
+            whole.fields[place] = drawn.fields[origin]
     owners = Owners(left | whole.homes, motions)
     for place, (origin, number) in origins.items():
         if origin in drawn.pieces:
@@ -66,7 +68,7 @@ def _origins(drawn: Scenario, motions: Motions) -> Origins:
 
 
 def _is_bare(drawn: Scenario, place: Hex) -> bool:
-    parts = (drawn.homes, drawn.pieces, drawn.labels, drawn.notes, drawn.districts)
+    parts = (drawn.homes, drawn.pieces, drawn.labels, drawn.notes, drawn.districts, drawn.fields)
     return all(place not in part for part in parts)
 
 

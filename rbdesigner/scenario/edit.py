@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
+from rbdesigner.scenario.custom_fields import Fields
 from rbdesigner.scenario.foreign import Foreign
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
@@ -14,11 +15,15 @@ from rbdesigner.tiles import Tile
 
 InscribedPart = Literal["labels", "notes", "districts"]
 """The parts of a scenario that are texts on the map."""
-Part = Literal["tiles", "homes", "pieces", "roads", "walls", "foreign", "properties"] | InscribedPart
+Part = Literal["tiles", "homes", "pieces", "roads", "walls", "foreign", "fields", "properties"] | InscribedPart
 """The parts of a scenario that an edit can change; all but the properties are keyed by place, border or edge."""
 
+_KEYED: tuple[Part, ...] = (
+    *("tiles", "homes", "pieces", "roads", "walls", "labels", "notes", "districts", "foreign", "fields"),
+)
+
 Key = Hex | Border | Edge | None
-Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Inscription | Foreign | Properties | None
+Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Inscription | Foreign | Fields | Properties | None
 
 
 class Change(NamedTuple):
@@ -121,8 +126,9 @@ def edit(
     properties: Properties | None = None,
     inscribed: Mapping[InscribedPart, Mapping[Hex, Inscription | None]] | None = None,
     foreign: Mapping[Hex, Foreign | None] | None = None,
+    fields: Mapping[Hex, Fields] | None = None,
 ) -> Edit:
-    """Make the edit that gives a scenario these values; None or no pieces takes away what is there."""
+    """Make the edit that gives a scenario these values; None, no pieces or no fields takes away what is there."""
     wanted: list[tuple[Part, Key, Value]] = []
     wanted += [("tiles", key, tile) for key, tile in (tiles or {}).items()]
     wanted += [("homes", key, home) for key, home in (homes or {}).items()]
@@ -134,6 +140,7 @@ def edit(
     wanted += [("walls", key, wall) for key, wall in (walls or {}).items()]
     wanted += [(part, key, text) for part, texts in (inscribed or {}).items() for key, text in texts.items()]
     wanted += [("foreign", key, there) for key, there in (foreign or {}).items()]
+    wanted += [("fields", key, there or None) for key, there in (fields or {}).items()]
     if properties is not None:
         wanted.append(("properties", None, properties))
     changes = (Change(part, key, value_at(scenario, part, key), after) for part, key, after in wanted)
@@ -142,9 +149,8 @@ def edit(
 
 def difference(before: Scenario, after: Scenario) -> Edit:
     """The edit that turns one scenario into another."""
-    parts: tuple[Part, ...] = ("tiles", "homes", "pieces", "roads", "walls", "labels", "notes", "districts", "foreign")
     changes = []
-    for part in parts:
+    for part in _KEYED:
         old, new = getattr(before, part), getattr(after, part)
         keys = [*old, *(key for key in new if key not in old)]
         changes += [Change(part, key, old.get(key), new.get(key)) for key in keys]

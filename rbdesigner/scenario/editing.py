@@ -49,6 +49,7 @@ def lay(scenario: Scenario, tiles: Tiles) -> Edit:
         walls=walls,
         inscribed=texts,
         foreign=foreign,
+        fields={place: () for place in gone if place in scenario.fields},
     )
 
 

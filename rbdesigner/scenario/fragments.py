@@ -27,6 +27,7 @@ def extract(scenario: Scenario, places: Iterable[Hex]) -> Scenario:
         {place: text for place in tiles if (text := scenario.notes.get(place))},
         {place: text for place in tiles if (text := scenario.districts.get(place))},
         {place: foreign for place in tiles if (foreign := scenario.foreign.get(place))},
+        {place: fields for place in tiles if (fields := scenario.fields.get(place))},
     )
 
 
@@ -49,6 +50,7 @@ def joined_fragments(fragments: Iterable[Scenario]) -> Scenario:
         whole.notes |= {place: text for place, text in fragment.notes.items() if place in new}
         whole.districts |= {place: text for place, text in fragment.districts.items() if place in new}
         whole.foreign |= {place: foreign for place, foreign in fragment.foreign.items() if place in new}
+        whole.fields |= {place: fields for place, fields in fragment.fields.items() if place in new}
         whole.tiles = fragment.tiles | whole.tiles
     return whole
 
@@ -86,6 +88,7 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
             "districts": {place: fragment.districts.get(place) for place in tiles},
         },
         foreign={place: fragment.foreign.get(place) for place in tiles},
+        fields={place: fragment.fields.get(place, ()) for place in tiles},
     )
 
 

@@ -10,6 +10,7 @@ from enum import StrEnum
 from rbdesigner.hexes import Border, Edge, Hex, Orientation, neighbours
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import IRRIGATION_MARK, START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
+from rbdesigner.scenario.custom_fields import Fields, FieldValue
 from rbdesigner.scenario.foreign import Foreign
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.symmetry import MapSymmetry, Motion
@@ -99,9 +100,9 @@ class Properties:
 
     ``link`` is the address of a page about the scenario, ``difficulty`` 1 (easy) to 5, ``wonder_prefill`` the number of
     wonder spaces filled at the start and ``turns`` the length of the game, both None for what the rules say (Z3, Z6).
-    ``symmetry`` is what the map is painted with and meant to have. ``site`` holds what a file of the play site said
-    besides, as it said it. ``symmetry_extra`` and ``pieces_extra`` hold the unknown members of those objects of the
-    file.
+    ``symmetry`` is what the map is painted with and meant to have. ``fields`` are those that the designer has added.
+    ``site`` holds what a file of the play site said besides, as it said it. ``symmetry_extra`` and ``pieces_extra``
+    hold the unknown members of those objects of the file.
     """
 
     title: str = ""
@@ -123,6 +124,7 @@ class Properties:
     research: tuple[Research, ...] = ()
     wonder_prefill: int | None = None
     turns: int | None = None
+    fields: Fields = ()
     site: Extra | None = field(default=None, hash=False)
     symmetry_extra: Extra | None = field(default=None, hash=False)
     pieces_extra: Extra | None = field(default=None, hash=False)
@@ -135,7 +137,8 @@ class Scenario:
 
     ``pieces`` holds for a place the pieces there (never an empty tuple), ``roads`` and ``walls`` what lies between
     two places. ``labels`` and ``notes`` are texts at places, ``districts`` the name of the district that a place
-    belongs to. ``foreign`` is what maps of others hold and no rule here knows. Change it through
+    belongs to. ``foreign`` is what maps of others hold and no rule here knows. ``fields`` are those that the designer
+    has added to tiles; those of the scenario are among the properties. Change it through
     :class:`rbdesigner.scenario.edit.Edit` where undo or a live check matters.
 
     Places are ``(q, r)`` in axial coordinates. All values are frozen: replace them, do not change them.
@@ -156,6 +159,7 @@ class Scenario:
     notes: dict[Hex, Inscription] = field(default_factory=dict)
     districts: dict[Hex, Inscription] = field(default_factory=dict)
     foreign: dict[Hex, Foreign] = field(default_factory=dict)
+    fields: dict[Hex, Fields] = field(default_factory=dict)
 
     def copy(self) -> Scenario:
         """An independent copy; the values in it are shared, as they never change."""
@@ -170,6 +174,7 @@ class Scenario:
             dict(self.notes),
             dict(self.districts),
             dict(self.foreign),
+            dict(self.fields),
         )
 
     @property
@@ -199,6 +204,11 @@ class Scenario:
             beside is not None and beside.is_sea for beside in map(self.tiles.get, neighbours(place))
         )
 
+    def field_values(self, place: Hex | tuple[int, int] | None = None) -> dict[str, FieldValue]:
+        """The values of the fields at a place by their names; without a place those of the scenario."""
+        fields = self.properties.fields if place is None else self.fields.get(Hex(*place), ())
+        return {each.name: each.value for each in fields}
+
     def tile_counts(self) -> Mapping[TileKind, int]:
         """How many tiles of each kind lie on the map."""
         of_tile = Counter(self.tiles.values())
@@ -221,4 +231,5 @@ class Scenario:
             notes={motion.hex(at): text for at, text in self.notes.items()},
             districts={motion.hex(at): text for at, text in self.districts.items()},
             foreign={motion.hex(at): foreign.moved(motion) for at, foreign in self.foreign.items()},
+            fields={motion.hex(at): fields for at, fields in self.fields.items()},
         )

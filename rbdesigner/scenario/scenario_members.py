@@ -7,7 +7,8 @@ from typing import NamedTuple
 from rbdesigner.hexes import COORDINATE_LIMIT, Hex, Orientation
 from rbdesigner.rules.options import OFFICIAL, OPTION_NAMES, Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
-from rbdesigner.scenario.canonical import rank
+from rbdesigner.scenario.canonical import one_line, rank
+from rbdesigner.scenario.custom_fields import CustomField, FieldKind, Fields
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.json_forms import (
     PLAIN,
@@ -247,6 +248,29 @@ def _write_symmetry(properties: Properties) -> Json:
     return {"symmetry": SYMMETRY.write(axes)}
 
 
+_FIELD = (Member("name", PLAIN), Member("kind", word(FieldKind)), Member("value", PLAIN))
+FIELD = Form("field", CustomField, *_FIELD)
+TILE_FIELD = Form("tile_field", CustomField, *_FIELD)
+
+
+def read_field(form: Form[CustomField], item: Json, others: Fields, at: At) -> CustomField:
+    """A field beside those read before it; a fault where it has no name, or that of another one."""
+    read = form.read(item, at)
+    name = one_line(read.name).strip()
+    if not name:
+        at.step("name").fault(QT_TRANSLATE_NOOP("files", "a field needs a name"))
+    elif any(name == one_line(other.name).strip() for other in others):
+        at.step("name").fault(QT_TRANSLATE_NOOP("files", "another field here has this name"))
+    return read
+
+
+def _read_fields(items: list[Json], at: At) -> Fields:
+    found: Fields = ()
+    for index, item in enumerate(items):
+        found = (*found, read_field(FIELD, item, found, at.step(index)))
+    return found
+
+
 def _read_unknown_of_pieces(data: Json, _at: At) -> Json:
     return {"pieces_extra": unknown(data.get("pieces", {}), "pieces")}
 
@@ -273,6 +297,7 @@ PROPERTIES = Form(
     Member("research", RESEARCH.values, ()),
     Member("wonder_prefill", WHOLE, None),
     Member("turns", WHOLE, None),
+    Member("fields", Value(_read_fields, FIELD.values.write, places=True), ()),
     Member("site", PLAIN, None),
     Joint((), _read_unknown_of_pieces, lambda _: {}),
 )

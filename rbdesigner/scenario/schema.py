@@ -183,6 +183,7 @@ TYPE_WORDS = {
     "array": QT_TRANSLATE_NOOP("files", "a list"),
     "object": QT_TRANSLATE_NOOP("files", "an object"),
     "boolean": QT_TRANSLATE_NOOP("files", "true or false"),
+    "number": QT_TRANSLATE_NOOP("files", "a number"),
 }
 
 _LIMITS: Mapping[str, str | Plural] = {
@@ -221,6 +222,7 @@ CHOICES = (
     QT_TRANSLATE_NOOP("files", "axis"),
     QT_TRANSLATE_NOOP("files", "foreign tile"),
     QT_TRANSLATE_NOOP("files", "foreign kind"),
+    QT_TRANSLATE_NOOP("files", "kind of field"),
 )
 """The names in the schema of values that are one of several words."""
 
@@ -257,6 +259,10 @@ def _reason(error: ValidationError) -> Reason:
             return Reason(QT_TRANSLATE_NOOP("files", "the member {name} is missing"), name=name)
         case "minimum" | "maximum":
             return Reason(_LIMITS[error.validator], wanted=shown(wanted), found=shown(value))
+        case "pattern":  # of colours alone
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "has to be a colour such as #1e90ff, not {found}"), found=shown(value)
+            )
         case "minItems" | "maxItems" | "maxLength":
             return Reason(_LIMITS[error.validator], wanted=wanted, found=len(value))
         case _:  # "not" of everything: a member that another one rules out

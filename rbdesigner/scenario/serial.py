@@ -9,6 +9,7 @@ from rbdesigner.hexes import COORDINATE_LIMIT, Border, Edge, Hex, border_key, ed
 from rbdesigner.scenario import scenario_members as forms
 from rbdesigner.scenario import schema
 from rbdesigner.scenario.canonical import canonical, one_line
+from rbdesigner.scenario.custom_fields import Fields
 from rbdesigner.scenario.errors import Fault, InvalidScenario
 from rbdesigner.scenario.inscriptions import districts
 from rbdesigner.scenario.json_forms import At, Form, Json
@@ -58,6 +59,7 @@ def reading(data: Mapping[str, Any]) -> Reading:
         NOTES.read(data, at),
         _read_districts(data.get("districts", ()), at.step("districts")),
         FOREIGN.read(data, at),
+        _read_fields(data.get("tile_fields", ()), at.step("tile_fields")),
     )
     return Reading(canonical(scenario), at.faults)
 
@@ -83,6 +85,7 @@ def to_json(scenario: Scenario) -> Json:
         "notes": NOTES.write(scenario.notes),
         "districts": list(_write_districts(scenario)),
         "foreign": FOREIGN.write(scenario.foreign),
+        "tile_fields": list(_write_fields(scenario.fields)),
     }
     known = {"format": FORMAT, "version": VERSION, **forms.PROPERTIES.known(properties), **_filled(on_the_map)}
     return known | dict(properties.extra or {})
@@ -194,6 +197,20 @@ def _write_pieces(pieces: Mapping[Hex, tuple[Piece, ...]]) -> dict[str, list[Jso
             items, form = list_of[type(piece)]
             items.append(form.write(piece, at=list(place)))
     return lists
+
+
+def _read_fields(items: Sequence[Json], at: At) -> dict[Hex, Fields]:
+    """The fields of each place, by name."""
+    found: dict[Hex, Fields] = {}
+    for index, item in enumerate(items):
+        place, there = _place(item), found.get(_place(item), ())
+        found[place] = (*there, forms.read_field(forms.TILE_FIELD, item, there, at.step(index)))
+    return found
+
+
+def _write_fields(fields: Mapping[Hex, Fields]) -> Iterator[Json]:
+    for place in sorted(fields):
+        yield from (forms.TILE_FIELD.write(each, at=list(place)) for each in fields[place])
 
 
 def _read_districts(items: Sequence[Json], at: At) -> dict[Hex, Inscription]:

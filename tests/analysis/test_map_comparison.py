@@ -14,6 +14,7 @@ from rbdesigner.hexes import Hex, Orientation, border_key, border_sides, edge_ke
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.canonical import canonical
+from rbdesigner.scenario.custom_fields import CustomField
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.editing import joined_pieces
 from rbdesigner.scenario.files import load
@@ -47,11 +48,11 @@ def _odd_places(before: Scenario, after: Scenario) -> set[Hex]:
 
     def there(scenario: Scenario, place: Hex) -> object:
         standing = joined_pieces(scenario.pieces.get(place, ()), scenario.tiles.get(place))
-        texts = [getattr(scenario, part).get(place) for part in INSCRIBED]
+        texts = [getattr(scenario, part).get(place) for part in (*INSCRIBED, "fields")]
         return scenario.tiles.get(place), scenario.homes.get(place), sorted(map(repr, standing)), texts
 
     known = {*before.tiles, *after.tiles, *before.homes, *after.homes, *before.pieces, *after.pieces}
-    known |= {place for each in (before, after) for part in INSCRIBED for place in getattr(each, part)}
+    known |= {place for each in (before, after) for part in (*INSCRIBED, "fields") for place in getattr(each, part)}
     odd = {place for place in known if there(before, place) != there(after, place)}
     for border in {*before.roads, *after.roads}:
         if before.roads.get(border) != after.roads.get(border):
@@ -212,6 +213,7 @@ OTHER = Properties(
     options=Options(home_distance=3, end_marks=False),
     research=(Research(Subject.TRUCKING, 2),),
     turns=20,
+    fields=(CustomField.of("chapter", "II"),),
     extra={"colour": "red"},
 )
 
@@ -236,6 +238,7 @@ def test_differences_of_properties_and_the_start() -> None:
         "end_marks": "Marks of the wonder end the game: no instead of yes.",
         "research": told["research"],
         "turns": "Turns: 20 instead of nothing.",
+        "fields": "Custom fields: chapter instead of nothing.",
         "unknown": "Entries of the file that this version does not know: changed.",
     }
     assert told["start_goods"].startswith("Goods at the start: 1 board instead of ")

@@ -48,6 +48,7 @@ def test_the_text_is_the_same_whatever_order_things_were_made_in(scenario: Scena
         dict(reversed(scenario.notes.items())),
         dict(reversed(scenario.districts.items())),
         dict(reversed(scenario.foreign.items())),
+        dict(reversed(scenario.fields.items())),
     )
     assert files.dumps(backwards) == files.dumps(scenario)
 

@@ -18,6 +18,7 @@ from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Orientation
 from rbdesigner.rules import tables
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.scenario import schema
+from rbdesigner.scenario.custom_fields import LONGEST_NAME, FieldKind
 from rbdesigner.scenario.errors import InvalidScenario
 from rbdesigner.scenario.json_forms import Form
 from rbdesigner.scenario.migrate import FORMAT, VERSION
@@ -27,6 +28,7 @@ from rbdesigner.scenario.scenario_members import (
     BUILDING,
     COUNTED_TILE,
     DISTRICT,
+    FIELD,
     FINDINGS,
     GOODS,
     HOME,
@@ -42,6 +44,7 @@ from rbdesigner.scenario.scenario_members import (
     START,
     SYMMETRY,
     TILE,
+    TILE_FIELD,
     TRANSPORTER,
     WALL,
 )  # fmt: skip
@@ -89,6 +92,7 @@ def test_it_names_what_the_model_knows() -> None:
         (tables.BuildingKind, defined["building_kind"]),
         (tables.Subject, defined["research"]["properties"]["subject"]),
         (Status, SCHEMA["properties"]["status"]),
+        (FieldKind, defined["field_kind"]),
         (Orientation, SCHEMA["properties"]["orientation"]),
         (BOXES, SCHEMA["properties"]["box"]["then"]),
     ):
@@ -97,6 +101,7 @@ def test_it_names_what_the_model_knows() -> None:
     assert range(defined["edge"]["minimum"], defined["edge"]["maximum"] + 1) == EDGES
     assert range(defined["half_edge"]["minimum"], defined["half_edge"]["maximum"] + 1) == HALF_EDGES
     assert defined["player"]["maximum"] == tables.MOST_PLAYERS
+    assert defined["field_name"]["maxLength"] == LONGEST_NAME
     assert SCHEMA["properties"]["wonder_prefill"]["maximum"] == tables.WONDER_SPACES
     switches = {name: switch["default"] for name, switch in defined["options"]["properties"].items()}
     assert switches == {field.name: getattr(OFFICIAL, field.name) for field in fields(Options) if field.name != "extra"}
@@ -110,8 +115,8 @@ def test_it_names_what_the_model_knows() -> None:
             {"format", "version", "pieces", *(placed.path[0] for placed in schema.placed_lists()), "districts"},
         ),
         *((form, set()) for form in (COUNTED_TILE, OWN_BOX_FORM, PLAYERS, RECORD, FINDINGS, START, OPTIONS, RESEARCH)),
-        *((form, set()) for form in (SYMMETRY, DISTRICT)),
-        *((form, {"at"}) for form in (TILE, HOME, BUILDING, GOODS, TRANSPORTER, BRIDGE, LABEL, NOTE)),
+        *((form, set()) for form in (SYMMETRY, DISTRICT, FIELD)),
+        *((form, {"at"}) for form in (TILE, HOME, BUILDING, GOODS, TRANSPORTER, BRIDGE, LABEL, NOTE, TILE_FIELD)),
         (ROAD, {"at", "half_edge"}),
         (WALL, {"at", "edge"}),
     ],

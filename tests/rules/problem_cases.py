@@ -8,6 +8,7 @@ import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.scenario.custom_fields import CustomField
 from rbdesigner.scenario.model import Inscription, Players, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
@@ -283,6 +284,14 @@ TEXTS = [
         map_of({AT: "woods"}, **{part: {AT: NAME}}),
     )
     for code, part in (("label-off-map", "labels"), ("note-off-map", "notes"), ("district-off-map", "districts"))
+]
+
+TEXTS += [
+    Case(
+        "field-off-map",
+        map_of({AT: "woods"}, fields={SOUTH: (CustomField.of("danger", 3),)}),
+        map_of({AT: "woods"}, fields={AT: (CustomField.of("danger", 3),)}),
+    ),
 ]
 
 BETWEEN = [

@@ -28,6 +28,7 @@ LABELS = _counted(
     QT_TRANSLATE_NOOP("files", "%n labels, notes and districts were left out."),
     "%n label, note or district was left out.",
 )
+FIELDS = _counted(QT_TRANSLATE_NOOP("files", "%n custom fields were left out."), "%n custom field was left out.")
 WALLS = _counted(QT_TRANSLATE_NOOP("files", "%n walls were left out."), "%n wall was left out.")
 NO_CODE = QT_TRANSLATE_NOOP("files", "there is no code for some tiles: {tiles}")
 BUILDINGS = _counted(QT_TRANSLATE_NOOP("files", "%n buildings were left out."), "%n building was left out.")

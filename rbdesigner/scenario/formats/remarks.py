@@ -156,7 +156,7 @@ def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] 
     """Remark on all that differs from a new scenario and has no room in a format.
 
     ``held`` names the fields of :class:`Properties` and the parts ``homes``, ``pieces`` and ``foreign`` that it
-    holds. No format of others holds roads, walls and members of newer versions.
+    holds. No format of others holds roads, walls, texts, fields and members of newer versions.
     """
     left = [
         Reason(words)
@@ -177,6 +177,7 @@ def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] 
     remarks.count(texts.ROADS, len(scenario.roads))
     remarks.count(texts.WALLS, len(scenario.walls))
     remarks.count(texts.LABELS, len(scenario.labels) + len(scenario.notes) + len(districts(scenario)))
+    remarks.count(texts.FIELDS, len(scenario.properties.fields) + sum(map(len, scenario.fields.values())))
     if scenario.properties.pieces_extra or any(thing.extra for thing in _things(scenario)):
         remarks.say(texts.NEWER_MEMBERS)
 
