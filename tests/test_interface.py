@@ -51,6 +51,7 @@ LOADED = [
                 *("rbdesigner.scenario.saving", "rbdesigner.scenario.model", "rbdesigner.scenario.parsing"),
             ],
         ),
+        ("import rbdesigner.ui.editor.map_editor", ["numpy", "shapely", "jsonschema"]),
     ],
 ]
 """Processes that load one thing after the other, with what is not loaded by then."""

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage, QUndoCommand
 
 from rbdesigner.analysis.picture_placement import PicturePlacement, Pin, fitted_placement
-from rbdesigner.analysis.tile_reading import TileProposal, propose_tiles
-from rbdesigner.art.scanned_picture import pixels_of
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.areas import filled
 from rbdesigner.scenario.edit import Edit
@@ -21,6 +17,9 @@ from rbdesigner.scenario.editing import lay
 from rbdesigner.tiles import Tile, tile
 from rbdesigner.ui.editor.document import AsideStep, Document
 from rbdesigner.ui.storage.kept_pictures import KeptPicture, keep_picture, kept_picture
+
+if TYPE_CHECKING:
+    from rbdesigner.analysis.tile_reading import Pixels, TileProposal
 
 
 class LaidPicture(NamedTuple):
@@ -49,7 +48,7 @@ class TracedPicture(QObject):
         self.state = KeptPicture(Path())
         self.pins: tuple[Pin, ...] = ()
         self.proposals: dict[Hex, TileProposal] = {}
-        self._pixels: NDArray[np.uint8] | None = None
+        self._pixels: Pixels | None = None
         self._before: LaidPicture | None = None  # while it is dragged
         document.edited.connect(self._edited)
         document.path_changed.connect(self._keep)
@@ -165,6 +164,10 @@ class TracedPicture(QObject):
         """Propose tiles where the picture shows others than lie there; how many."""
         if self.image is None:
             return 0
+        # Both bring numpy, which few maps need.
+        from rbdesigner.analysis.tile_reading import propose_tiles
+        from rbdesigner.art.scanned_picture import pixels_of
+
         if self._pixels is None:
             self._pixels = pixels_of(self.image)
         scenario = self._document.scenario
