@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
 from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, lighter, mix, with_opacity
-from rbdesigner.art.sketch import Detail, Point, Sketch, smooth
+from rbdesigner.art.sketch import Detail, Point, Sketch, polygon, smooth
 from rbdesigner.geometry import CORNERS, RIVER_WIDTH, middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
 from rbdesigner.tiles import Terrain
@@ -53,25 +53,24 @@ def _depth(share: float) -> QColor:
 
 _CALM = 0.8
 """No swell is painted nearer to the middle or the end of a coast."""
-_BEACH = ((FOAM, 0.22), (_depth(0.9), 0.185), (SAND, 0.13))
 _WIDEST, _NARROWEST = 1.7, 0.26
 
 
-def _shore(strips: int) -> tuple[tuple[QColor, float], ...]:
-    """So many strips from the deep to the shallows, closer together where the bottom rises steeply, and the beach."""
+def _bottom(strips: int) -> tuple[tuple[QColor, float], ...]:
+    """So many strips from the deep to the shallows, closer together where the bottom rises steeply."""
     shares = [(number + 0.5) / strips for number in range(strips)]
-    bottom = [(_depth(0.8 * share**1.5), _NARROWEST + (_WIDEST - _NARROWEST) * (1 - share) ** 1.2) for share in shares]
-    return (*bottom, *_BEACH)
+    return tuple(
+        (_depth(0.8 * share**1.5), _NARROWEST + (_WIDEST - _NARROWEST) * (1 - share) ** 1.2) for share in shares
+    )
 
 
-_SHORE: Mapping[Detail, tuple[tuple[QColor, float], ...]] = {
-    Detail.COARSE: (*_shore(4)[:4], (SAND, 0.15)),
-    Detail.NORMAL: _shore(7),
-    Detail.FINE: _shore(14),
-}
-"""The strips along a coast from far out to the beach, each painted over the one before: colour and width of both
-sides together. None is wider than to the next corner, so all that a tile needs to know is which tiles beside it are
-land."""
+_BOTTOM = {Detail.COARSE: _bottom(4), Detail.NORMAL: _bottom(7), Detail.FINE: _bottom(14)}
+"""The strips of water along a coast from far out to the shallows, each painted over the one before: colour and width
+of both sides together. None is wider than to the next corner, so all that a tile needs to know is which tiles beside it
+are land."""
+_SHORE = ((FOAM, 0.22), (_depth(0.9), 0.185), (SAND, 0.13))
+_BEACH = {Detail.COARSE: ((SAND, 0.15),), Detail.NORMAL: _SHORE, Detail.FINE: _SHORE}
+"""The strips along the water's edge, painted over those of the bottom."""
 _LARGE = 64.0
 """The tile radius at which the straight sides of a strip are true to half a pixel: the least of fine pictures."""
 
@@ -81,33 +80,41 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
 
     ``coast`` are the edges (bits) with land, ``mouths`` those with a river.
     """
-    for tint, width in _SHORE[detail]:
-        lay_shore(sketch, tint, orientation, coast, width, is_round=detail is Detail.FINE)
+    edges = [edge for edge in EDGES if coast >> edge & 1]
+    for tint, width in _BOTTOM[detail]:
+        for edge in edges:
+            sketch.fill(tint, _slope(orientation, edge, width))
+    for tint, width in _BEACH[detail]:
+        if detail is Detail.FINE:
+            lay_shore(sketch, tint, orientation, coast, width)
+            continue
+        for edge in edges:
+            sketch.fill(tint, _strip(orientation, edge, width))
     for edge in EDGES:
         if mouths >> edge & 1:
             _estuary(sketch, orientation, edge)
     if detail is not Detail.COARSE:
         shores = [
             true_point(point, orientation)
-            for edge in EDGES
-            if coast >> edge & 1
+            for edge in edges
             for point in (CORNERS[edge], middle(edge), CORNERS[(edge + 1) % 6])
         ]
         _lay_swell(sketch, orientation, random.Random(coast), shores)
 
 
-def lay_shore(
-    sketch: Sketch, tint: QColor, orientation: Orientation, coast: int, width: float, *, is_round: bool = True
-) -> None:
+def lay_shore(sketch: Sketch, tint: QColor, orientation: Orientation, coast: int, width: float) -> None:
     """Paint a strip along the edges with land, so wide on both its sides together."""
-    surf = QPainterPath()
+    sketch.stroke(tint, width, _shorelines(orientation, coast))
+
+
+@lru_cache(maxsize=64)
+def _shorelines(orientation: Orientation, coast: int) -> QPainterPath:
+    """The lines of all edges with land."""
+    lines = QPainterPath()
     for edge in EDGES:
         if coast >> edge & 1:
-            surf.addPath(_shoreline(orientation, edge) if is_round else _strip(orientation, edge, width))
-    if is_round:
-        sketch.stroke(tint, width, surf)
-    else:
-        sketch.fill(tint, surf)
+            lines.addPath(_shoreline(orientation, edge))
+    return lines
 
 
 _SWINGS = ((0.0, 0.022, 0.004, 0.03, 0.012, 0.02, 0.0), (0.0, 0.01, 0.034, 0.016, 0.0, 0.018, 0.0))
@@ -124,6 +131,31 @@ def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
         x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
         points.append((x * (1 - inward), y * (1 - inward)))
     return smooth(points)
+
+
+_TURNS = 10
+"""The straight pieces of the round end of a slope."""
+_OUTSIDE = 0.1
+"""How far a slope goes on outside its tile: beyond all that a tile may paint."""
+
+
+@lru_cache(maxsize=512)
+def _slope(orientation: Orientation, edge: int, width: float) -> QPainterPath:
+    """Outline the inner half of a wide strip along an edge, round at its ends.
+
+    It is straight along the edge, for out there nobody sees how the shore swings.
+    """
+    (x0, y0), (x1, y1) = corners(orientation)[edge], corners(orientation)[(edge + 1) % 6]
+    out_x, out_y = (x0 + x1) / 2 / INNER, (y0 + y1) / 2 / INNER
+    far = width / 2
+
+    def point(along: float, inward: float) -> Point:
+        return x0 + (x1 - x0) * along - out_x * inward, y0 + (y1 - y0) * along - out_y * inward
+
+    turns = [(math.cos(turn), math.sin(turn)) for turn in (k * math.pi / 2 / _TURNS for k in range(_TURNS + 1))]
+    first = [point(-far * cos, far * sin) for cos, sin in turns]
+    last = [point(1 + far * sin, far * cos) for cos, sin in turns]
+    return polygon([point(-far, -_OUTSIDE), *first, *last, point(1 + far, -_OUTSIDE)])
 
 
 @lru_cache(maxsize=256)

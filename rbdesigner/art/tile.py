@@ -158,14 +158,14 @@ def _land(ground: TileGround) -> tuple[Sketch, Sketch]:
     return _bare(ground), _grown(ground.plot, ground.rivers)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _bare(ground: TileGround) -> Sketch:
     sketch = Sketch()
     lay_ground(sketch, ground)
     return sketch
 
 
-@lru_cache(maxsize=112)
+@lru_cache(maxsize=48)
 def _grown(plot: Plot, rivers: Rivers) -> Sketch:
     """All that stands on a tile, most of its picture, whatever lies beside it."""
     sketch = Sketch()
@@ -173,14 +173,14 @@ def _grown(plot: Plot, rivers: Rivers) -> Sketch:
     return sketch
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=48)
 def _coast(orientation: Orientation, coast: int, mouths: int, detail: Detail) -> Sketch:
     sketch = Sketch()
     paint_coast(sketch, orientation, coast, mouths, detail)
     return sketch
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=64)
 def _water(terrain: Terrain, courses: Courses, detail: Detail) -> Sketch:
     sketch = Sketch()
     paint_rivers(sketch, terrain, courses, detail)
