@@ -1853,6 +1853,10 @@
             <translation>Blätter</translation>
         </message>
         <message>
+            <source>Style of the maps</source>
+            <translation>Stil der Karten</translation>
+        </message>
+        <message>
             <source>Text</source>
             <translation>Text</translation>
         </message>
@@ -11575,6 +11579,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>--remove bedeutet ohne --install-desktop nichts</translation>
         </message>
         <message>
+            <source>--style means nothing without --html</source>
+            <translation>--style bedeutet ohne --html nichts</translation>
+        </message>
+        <message>
             <source>--tile-width means nothing without --true-scale or --tiles</source>
             <translation>--tile-width bedeutet ohne --true-scale oder --tiles nichts</translation>
         </message>
@@ -12159,6 +12167,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>how the board looks: painted, flat colours, or ink and wash (painted)</source>
             <translation>wie das Spielbrett aussieht: gemalt (painted), flächige Farben (flat) oder Tusche, laviert (ink); ohne Angabe painted</translation>
+        </message>
+        <message>
+            <source>how the board of that page looks: painted, flat colours, or ink and wash (painted)</source>
+            <translation>wie das Spielbrett dieser Seite aussieht: gemalt (painted), flächige Farben (flat) oder Tusche, laviert (ink); ohne Angabe painted</translation>
+        </message>
+        <message>
+            <source>how the maps look: painted, flat colours, or ink and wash</source>
+            <translation>wie die Karten aussehen: gemalt (painted), flächige Farben (flat) oder Tusche, laviert (ink)</translation>
         </message>
         <message>
             <source>how the paper lies, by itself if not said</source>

@@ -1853,6 +1853,10 @@
             <translation>Arkit</translation>
         </message>
         <message>
+            <source>Style of the maps</source>
+            <translation>Karttojen tyyli</translation>
+        </message>
+        <message>
             <source>Text</source>
             <translation>Teksti</translation>
         </message>
@@ -11575,6 +11579,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>--remove ei merkitse mitään ilman valitsinta --install-desktop</translation>
         </message>
         <message>
+            <source>--style means nothing without --html</source>
+            <translation>--style ei merkitse mitään ilman valitsinta --html</translation>
+        </message>
+        <message>
             <source>--tile-width means nothing without --true-scale or --tiles</source>
             <translation>--tile-width ei merkitse mitään ilman valitsinta --true-scale tai --tiles</translation>
         </message>
@@ -12159,6 +12167,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>how the board looks: painted, flat colours, or ink and wash (painted)</source>
             <translation>miltä lauta näyttää: maalattu (painted), tasaiset värit (flat) tai tussi ja vesiväri (ink); muuten painted</translation>
+        </message>
+        <message>
+            <source>how the board of that page looks: painted, flat colours, or ink and wash (painted)</source>
+            <translation>miltä sivun lauta näyttää: maalattu (painted), tasaiset värit (flat) tai tussi ja vesiväri (ink); muuten painted</translation>
+        </message>
+        <message>
+            <source>how the maps look: painted, flat colours, or ink and wash</source>
+            <translation>miltä kartat näyttävät: maalattu (painted), tasaiset värit (flat) tai tussi ja vesiväri (ink)</translation>
         </message>
         <message>
             <source>how the paper lies, by itself if not said</source>

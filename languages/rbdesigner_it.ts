@@ -1853,6 +1853,10 @@
             <translation>Fogli</translation>
         </message>
         <message>
+            <source>Style of the maps</source>
+            <translation>Stile delle mappe</translation>
+        </message>
+        <message>
             <source>Text</source>
             <translation>Testo</translation>
         </message>
@@ -11575,6 +11579,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>--remove non significa nulla senza --install-desktop</translation>
         </message>
         <message>
+            <source>--style means nothing without --html</source>
+            <translation>--style non significa nulla senza --html</translation>
+        </message>
+        <message>
             <source>--tile-width means nothing without --true-scale or --tiles</source>
             <translation>--tile-width non significa nulla senza --true-scale o --tiles</translation>
         </message>
@@ -12159,6 +12167,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>how the board looks: painted, flat colours, or ink and wash (painted)</source>
             <translation>l'aspetto del tabellone: dipinto (painted), colori piatti (flat), o inchiostro e acquerello (ink); se non detto, painted</translation>
+        </message>
+        <message>
+            <source>how the board of that page looks: painted, flat colours, or ink and wash (painted)</source>
+            <translation>l'aspetto del tabellone nella pagina: dipinto (painted), colori piatti (flat), o inchiostro e acquerello (ink); se non detto, painted</translation>
+        </message>
+        <message>
+            <source>how the maps look: painted, flat colours, or ink and wash</source>
+            <translation>l'aspetto delle mappe: dipinto (painted), colori piatti (flat), o inchiostro e acquerello (ink)</translation>
         </message>
         <message>
             <source>how the paper lies, by itself if not said</source>

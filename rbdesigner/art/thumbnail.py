@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.scenario.model import Scenario
 
@@ -22,7 +23,7 @@ def _pixmaps() -> TilePixmaps:
     return TilePixmaps(_MEMORY)
 
 
-def thumbnail(scenario: Scenario, width: int, height: int) -> QImage:
+def thumbnail(scenario: Scenario, width: int, height: int, style: BoardStyle = BoardStyle.PAINTED) -> QImage:
     """The board on a transparent ground, as large as it fits into so many pixels."""
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
@@ -32,7 +33,7 @@ def thumbnail(scenario: Scenario, width: int, height: int) -> QImage:
         radius = float(int(radius))
     painter = QPainter(picture)
     origin = area.center() - board.center() * radius
-    extras = Extras(pieces=radius >= _PIECES_FROM)
+    extras = Extras(pieces=radius >= _PIECES_FROM, style=style)
     paint_board_at(painter, scenario, origin, radius, pixmaps=_pixmaps(), extras=extras)
     painter.end()
     return picture

@@ -15,12 +15,15 @@ from rbdesigner.cli.render import drawing
 from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import add_plural, in_english, translate
 from rbdesigner.scenario.books.book_maps import LoadedBook
-from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
+from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, STYLES
 
 SUFFIX = ".pdf"
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-STYLE = ("paper", "orientation", "coordinates", "black_and_white", "legend", "player_aid", "score_sheet", "notes")
+STYLE = (
+    *("paper", "orientation", "style", "coordinates", "black_and_white"),
+    *("legend", "player_aid", "score_sheet", "notes"),
+)
 """The options that take the place of the style of the book."""
 EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter")
 """Command lines that the help shows."""
@@ -39,6 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     style.add_argument("--title", metavar="TEXT", help=translate("cli", "the title"))
     style.add_argument("--paper", choices=PAPERS, help=translate("cli", "the paper"))
     style.add_argument("--orientation", choices=ORIENTATIONS, help=translate("cli", "how the sheets lie"))
+    style.add_argument(
+        "--style", choices=STYLES, help=translate("cli", "how the maps look: painted, flat colours, or ink and wash")
+    )
     style.add_argument(
         "--coordinates", action="store_true", help=translate("cli", "write its coordinates on every tile")
     )

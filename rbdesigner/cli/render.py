@@ -21,6 +21,7 @@ from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books.book_model import STYLES
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -34,7 +35,6 @@ JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
 PAPERS = ("a4", "letter")
 ORIENTATIONS = ("portrait", "landscape")
-STYLES = ("painted", "flat", "ink")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
 _BOARD = frozenset({"coordinates", "black_and_white", "style", "no_labels", "private"})

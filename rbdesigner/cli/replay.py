@@ -22,6 +22,7 @@ from rbdesigner.messages import game_report
 from rbdesigner.messages.translation import in_english, translate
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.players.player_setup import without_future
+from rbdesigner.scenario.books.book_model import STYLES
 from rbdesigner.scenario.errors import ScenarioError
 
 FINE, UNREADABLE = 0, 2
@@ -53,6 +54,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "write the game as a page that plays it in any browser, a single file"),
     )
     parser.add_argument(
+        "--style",
+        choices=STYLES,
+        help=translate("cli", "how the board of that page looks: painted, flat colours, or ink and wash (painted)"),
+    )
+    parser.add_argument(
         "--without-future",
         metavar="OUT",
         type=argument_values.target,
@@ -75,6 +81,8 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.html = as_file(HTML[0])
     if arguments.html is not None:
         refuse_page(arguments.html, arguments.files)
+    elif arguments.style is not None:
+        raise CommandLineError(translate("cli", "--style means nothing without --html"))
     if arguments.without_future is not None and len(arguments.files) > 1:
         raise CommandLineError(
             translate("cli", "--without-future takes one GAME, not {total}").format(total=len(arguments.files))
@@ -95,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
             continue
         code = max(code, told_fault(fault, errors))
         if arguments.html is not None:
-            write_page(game, arguments.html)
+            write_page(game, arguments.html, arguments.style or STYLES[0])
             written.append(arguments.html)
         if arguments.without_future is not None:
             game_records.save(without_future(game), arguments.without_future)
@@ -140,11 +148,12 @@ def refuse_page(path: Path, games: list[Path]) -> None:
         raise CommandError(path, translate("cli", "a page ends in {known}").format(known=" or ".join(HTML)))
 
 
-def write_page(game: Game, path: Path) -> None:
-    """Write the page that plays a game."""
+def write_page(game: Game, path: Path, style: str) -> None:
+    """Write the page that plays a game, with its board in a style."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
     with loading_qt("replay"):
+        from rbdesigner.art.board_style import BoardStyle
         from rbdesigner.art.export.replay import write_replay
         from rbdesigner.ui.game.log.log_model import log_lines
     with working(translate("cli", "writing {path}").format(path=told_name(path))) as tell, in_english():
-        write_replay(game, log_lines(game), path, tell)
+        write_replay(game, log_lines(game), path, tell, BoardStyle(style))

@@ -172,6 +172,11 @@ def test_the_paper_is_that_of_the_book() -> None:
     assert "Player aid" in texts(read)[1] and "quarry" in texts(read)[-1]
 
 
+def test_the_maps_have_the_style_of_the_book() -> None:
+    inked = replace(SHORT, style=replace(SMALL.style, style="ink"))
+    assert len(book_pdf(loaded(inked))) != len(book_pdf(loaded(replace(SHORT, style=SMALL.style))))
+
+
 def test_the_same_book_gives_the_same_bytes_and_cancelling_leaves_what_was_there(tmp_path: Path, pdf: bytes) -> None:
     out, told = tmp_path / "out.pdf", list[tuple[int, int]]()
     write_book(loaded(SMALL), out, lambda done, of: told.append((done, of)) is None)

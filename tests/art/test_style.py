@@ -8,15 +8,22 @@ import pytest
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
+from rbdesigner.art.export.book_pdf import sheet_settings
+from rbdesigner.art.export.replay.film import film
 from rbdesigner.art.export.sheet_settings import SheetSettings, settings_from
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
+from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.art.tile import TileLook
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Orientation
+from rbdesigner.scenario.books.book_model import SheetStyle
+from rbdesigner.scenario.files import load
 from rbdesigner.tiles import Terrain
 from tests.art.boards import board
 from tests.art.colour_vision import EYES, least_difference, mean_colour
 from tests.art.test_tile import digest
 
+MILLBROOK = Path(__file__).parents[2] / "scenarios" / "millbrook.rbmap"
 PLAIN = TileLook(Terrain.WOODS, ((0, 2),), 0, Orientation.FLAT)
 
 
@@ -52,6 +59,14 @@ def test_pictures_and_prints_have_the_style_that_is_asked_for(tmp_path: Path, su
         render(board(), path, settings=SheetSettings(style=style, legend=True))
         found.add(path.stat().st_size)
     assert len(found) == len(BoardStyle)
+
+
+def test_thumbnails_books_and_replays_have_the_style_that_is_asked_for() -> None:
+    assert len({digest(thumbnail(board(), 90, 80, style)) for style in BoardStyle}) == len(BoardStyle)
+    assert {sheet_settings(SheetStyle(style=style)).extras.style for style in BoardStyle} == set(BoardStyle)
+    game = Game.new(load(MILLBROOK), 1, 1)
+    pages = {tuple(film(game, (), style=style).definitions) for style in BoardStyle}
+    assert len(pages) == len(BoardStyle)
 
 
 def test_the_style_is_kept_with_the_settings_of_sheets() -> None:

@@ -200,6 +200,9 @@ def test_a_page_is_written_that_plays_the_game(tmp_path: Path, capsys: pytest.Ca
     assert main(["replay", str(path), "--html", str(out)]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "  over in turn 1: player 1 (Ada) wins"
     text = out.read_text("utf-8")
+    inked = tmp_path / "ink.html"
+    assert main(["replay", str(path), "--html", str(inked), "--style", "ink"]) == 0
+    assert inked.read_text("utf-8") != text
     assert text.startswith("<!DOCTYPE html>") and "<title>Plain</title>" in text
     assert '"Buys a brick of the wonder' in text and '"Ada wins with 72 points"' in text
 

@@ -14,7 +14,16 @@ from hypothesis import strategies as st
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books import book_format, book_model
 from rbdesigner.scenario.books.book_maps import load_book
-from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, Cover, SheetStyle
+from rbdesigner.scenario.books.book_model import (
+    ORIENTATIONS,
+    PAPERS,
+    STYLES,
+    Book,
+    BookEntry,
+    Chapter,
+    Cover,
+    SheetStyle,
+)
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.tiles import BOXES
 from tests.strategies import extras, json_values, some, texts
@@ -32,6 +41,7 @@ books = st.builds(
         SheetStyle,
         st.sampled_from(PAPERS),
         st.sampled_from(ORIENTATIONS),
+        st.sampled_from(STYLES),
         *[st.booleans()] * 6,
         extras,
     ),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QPdfWriter
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import book_pages
 from rbdesigner.art.export.book_lists import ListLook, ListRow, list_pages, placed_rows
 from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_turn
@@ -79,6 +80,7 @@ def sheet_settings(style: SheetStyle) -> SheetSettings:
         coordinates=style.coordinates,
         monochrome=style.black_and_white,
         legend=style.legend,
+        style=BoardStyle(style.style),
     )
 
 

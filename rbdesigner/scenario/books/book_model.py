@@ -10,7 +10,8 @@ from rbdesigner.tiles import Extra
 
 PAPERS = ("a4", "letter")
 ORIENTATIONS = ("portrait", "landscape", "automatic")
-"""The papers of a book and the ways they lie, the usual ones first."""
+STYLES = ("painted", "flat", "ink")
+"""The papers of a book, the ways they lie and the styles of its maps, the usual ones first."""
 _DIGITS = re.compile("#+")
 
 
@@ -53,11 +54,13 @@ class Cover:
 class SheetStyle:
     """The style of all sheets of a book, as the settings of a single sheet have it.
 
-    In the orientation ``automatic`` each sheet lies so that its map is largest.
+    In the orientation ``automatic`` each sheet lies so that its map is largest. ``style`` is how boards look: painted,
+    flat or ink.
     """
 
     paper: str = PAPERS[0]
     orientation: str = ORIENTATIONS[0]
+    style: str = STYLES[0]
     coordinates: bool = False
     black_and_white: bool = False
     legend: bool = False

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.messages import map_names
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, number_at, with_item
 from rbdesigner.scenario.formats import stem_of
@@ -16,6 +17,7 @@ from rbdesigner.tiles import BOXES
 from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.widgets.inputs import ComboBox, LineEdit, TextEdit
 from rbdesigner.ui.widgets.section import Section, labelled
+from rbdesigner.ui.widgets.style_box import StyleBox
 
 _CHECKS = ("coordinates", "black_and_white", "legend", "player_aid", "score_sheet", "notes")
 
@@ -35,6 +37,7 @@ class BookFields(QScrollArea):
         self.title, self.authors, self.codes = (LineEdit(inside) for _ in range(3))
         self.text = TextEdit(inside)
         self.picture, self.box, self.paper, self.orientation = (ComboBox(inside) for _ in range(4))
+        self.board_style = StyleBox(BoardStyle.PAINTED, inside)
         self.checks = {name: QCheckBox(inside) for name in _CHECKS}
         self.item_title, self.item_code = LineEdit(inside), LineEdit(inside)
         self.item_text = TextEdit(inside)
@@ -68,6 +71,7 @@ class BookFields(QScrollArea):
         )
         sheets = Section(self.tr("Sheets"), parent=inside)
         sheets.add_fields((self.tr("Paper"), self.paper), (self.tr("Orientation"), self.orientation))
+        sheets.add_fields((self.tr("Style of the maps"), self.board_style))
         for box in self.checks.values():
             sheets.add(box)
         for section in (self._item, cover, maps, sheets):
@@ -112,6 +116,7 @@ class BookFields(QScrollArea):
         self.box.activated.connect(lambda: book("box", lambda old: replace(old, box=str(self.box.value))))
         self.paper.activated.connect(lambda: self._set_style(paper=self.paper.value))
         self.orientation.activated.connect(lambda: self._set_style(orientation=self.orientation.value))
+        self.board_style.activated.connect(lambda: self._set_style(style=self.board_style.chosen.value))
         for name, box in self.checks.items():
             box.toggled.connect(lambda checked, name=name: self._set_style(**{name: checked}))
         self.item_title.textEdited.connect(lambda text: self._set_item(title=text))
@@ -156,6 +161,7 @@ class BookFields(QScrollArea):
         self.box.show_value(book.box)
         self.paper.show_value(book.style.paper)
         self.orientation.show_value(book.style.orientation)
+        self.board_style.chosen = BoardStyle(book.style.style)
         for name, box in self.checks.items():
             with QSignalBlocker(box):
                 box.setChecked(getattr(book.style, name))

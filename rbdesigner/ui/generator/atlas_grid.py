@@ -25,6 +25,7 @@ from rbdesigner.generating.atlas_axes import Cell
 from rbdesigner.generating.atlas_wording import axis_name, cell_text, value_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.prediction.expectation_wording import fairness_number
+from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.widgets.item_lists import Index
 from rbdesigner.ui.widgets.literal import tip
 
@@ -150,7 +151,8 @@ class AtlasGrid(QTableWidget):
                 continue
             area, ratio = self.visualItemRect(item), self.devicePixelRatioF()
             size = picture_area(area).size()
-            image = thumbnail(found.scenario, max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+            width, height = (max(1, round(side * ratio)) for side in (size.width(), size.height()))
+            image = thumbnail(found.scenario, width, height, board_style())
             image.setDevicePixelRatio(ratio)
             self._pictures[cell] = found.number, size, QPixmap.fromImage(image)
             self.viewport().update(area)

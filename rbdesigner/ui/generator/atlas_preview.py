@@ -15,6 +15,7 @@ from rbdesigner.prediction.expectation import expected
 from rbdesigner.prediction.expectation_wording import fairness_number
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.editor.panels.expected_shares import ExpectedShares
+from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold
@@ -54,7 +55,7 @@ class _MapPicture(QWidget):
         ratio = self.devicePixelRatioF()
         size = QSize(round(self.width() * ratio), round(self.height() * ratio))
         if self._picture.size() != size:
-            self._picture = QPixmap.fromImage(thumbnail(self._scenario, size.width(), size.height()))
+            self._picture = QPixmap.fromImage(thumbnail(self._scenario, size.width(), size.height(), board_style()))
         painter = QPainter(self)
         painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
         painter.end()

@@ -27,6 +27,7 @@ from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.prediction.expectation import Expectation
 from rbdesigner.prediction.expectation_wording import fairness_number
+from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.widgets.literal import tip
 
 PICTURE = QSize(190, 170)
@@ -129,7 +130,8 @@ class GeneratedGallery(QListWidget):
 
     def _icon(self, report: GeneratedMap) -> QIcon:
         ratio = self.devicePixelRatioF()
-        picture = thumbnail(report.scenario, round(PICTURE.width() * ratio), round(PICTURE.height() * ratio))
+        width, height = round(PICTURE.width() * ratio), round(PICTURE.height() * ratio)
+        picture = thumbnail(report.scenario, width, height, board_style())
         picture.setDevicePixelRatio(ratio)
         icon = QIcon()
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # a chosen picture keeps its colours

@@ -18,6 +18,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, without_mnemonic
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.preferences import board_style
 
 SLOTS = range(1, 10)
 
@@ -126,4 +127,4 @@ class StampCommands(QObject):
 def _icon_of(stamp: Scenario) -> QIcon:
     from rbdesigner.art.thumbnail import thumbnail  # the menu alone needs it
 
-    return QIcon(QPixmap.fromImage(thumbnail(stamp, PICTURE, PICTURE)))
+    return QIcon(QPixmap.fromImage(thumbnail(stamp, PICTURE, PICTURE, board_style())))

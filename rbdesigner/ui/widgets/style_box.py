@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rbdesigner.art.board_style import BoardStyle
+from rbdesigner.ui.widgets.inputs import ComboBox
 
 
-class StyleBox(QComboBox):
+class StyleBox(ComboBox):
     """Offers all styles, each with a word for it."""
 
     def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("board_style")
-        self.addItem(self.tr("Painted"), BoardStyle.PAINTED)
-        self.addItem(self.tr("Flat colours"), BoardStyle.FLAT)
-        self.addItem(self.tr("Ink and wash"), BoardStyle.INK)
+        names = {
+            BoardStyle.PAINTED: self.tr("Painted"),
+            BoardStyle.FLAT: self.tr("Flat colours"),
+            BoardStyle.INK: self.tr("Ink and wash"),
+        }
+        self.offer((style, name, None) for style, name in names.items())
         self.chosen = style
 
     @property
     def chosen(self) -> BoardStyle:
         """The style that is chosen."""
-        return BoardStyle(self.currentData())
+        return BoardStyle(str(self.value))
 
     @chosen.setter
     def chosen(self, style: BoardStyle) -> None:
-        self.setCurrentIndex(self.findData(style))
+        self.show_value(style)

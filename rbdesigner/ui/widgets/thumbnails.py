@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from rbdesigner import __version__
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.preferences import board_style
 
 log = logging.getLogger(__name__)
 
@@ -62,14 +63,16 @@ def _kept_or_new(path: Path, size: QSize, ratio: float) -> QImage:
     """Take the picture of a file, of its first map, from the cache, or paint it and keep it."""
     import hashlib
 
-    about = f"{__version__} {size.width()}x{size.height()}@{ratio}".encode()
+    style = board_style()
+    about = f"{__version__} {size.width()}x{size.height()}@{ratio} {style}".encode()
     kept = folders.cache() / "thumbnails" / (hashlib.sha256(about + path.read_bytes()).hexdigest() + ".png")
     picture = QImage(str(kept)) if kept.is_file() else QImage()
     if picture.isNull():
         from rbdesigner.art.thumbnail import thumbnail
         from rbdesigner.scenario import formats
 
-        picture = thumbnail(formats.read(path)[0].scenario, round(size.width() * ratio), round(size.height() * ratio))
+        width, height = round(size.width() * ratio), round(size.height() * ratio)
+        picture = thumbnail(formats.read(path)[0].scenario, width, height, style)
         _keep(picture, kept)
     return picture
 

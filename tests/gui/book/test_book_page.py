@@ -181,6 +181,15 @@ def test_chapters_are_begun_named_and_shown(window: MainWindow, page: BookPage, 
     assert len(names(page)) == 3
 
 
+def test_the_style_of_the_maps_is_chosen_and_undone(window: MainWindow, page: BookPage, qtbot: QtBot) -> None:
+    box = page.fields.board_style
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert page.document.book.style.style == box.chosen == "flat"
+    trigger(window, "edit.undo", qtbot)
+    assert page.document.book.style.style == box.chosen == "painted"
+
+
 def test_title_cover_and_codes_are_typed_and_seen(window: MainWindow, page: BookPage, qtbot: QtBot) -> None:
     page.fields.title.setFocus()
     page.fields.title.selectAll()

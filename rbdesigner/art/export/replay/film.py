@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export.moment import player_at_start
 from rbdesigner.art.export.replay.stage import Flight, ReplayStage
 from rbdesigner.art.export.vector import Definitions
@@ -51,13 +52,18 @@ class Film:
     lines: list[LogLine] = field(default_factory=list)
 
 
-def film(game: View, lines: Sequence[LogLine], progress: Progress | None = None) -> Film:
-    """A game with the lines of its log; each action is a step of ``progress``."""
+def film(
+    game: View,
+    lines: Sequence[LogLine],
+    progress: Progress | None = None,
+    style: BoardStyle = BoardStyle.PAINTED,
+) -> Film:
+    """A game with the lines of its log, its board in a style; each action is a step of ``progress``."""
     progress = progress or Progress()
     progress.expect(len(game.log))
     definitions = Definitions()
     state = game.state_at(0)
-    stage = ReplayStage(game.scenario, state, definitions)
+    stage = ReplayStage(game.scenario, state, definitions, style)
     players = [player_at_start(state, player) for player in range(game.players)]
     made = Film(
         game.scenario.properties.title or "Untitled map", players, len(game.log), stage, definitions.definitions, ""

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rbdesigner.art.board import bounds
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export.vector import UNIT, Definitions, svg_path
 from rbdesigner.art.links import lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot
 from rbdesigner.art.sketch import Sketch
-from rbdesigner.art.tile import look_at, look_in_play, painting_order
+from rbdesigner.art.tile import look_in_play, painting_order
 from rbdesigner.engine.core.actions import Action, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.core.changes import changed_tiles
 from rbdesigner.engine.core.codes import GOODS, NONE, TRANSPORTERS
@@ -68,8 +69,14 @@ class ReplayStage:
     a tile, ``changes`` are (moment, tile, contents), ``roads`` (moment, course), ``walls`` (moment, edge, picture).
     """
 
-    def __init__(self, scenario: Scenario, state: GameState, definitions: Definitions) -> None:
-        self._scenario, self._definitions = scenario, definitions
+    def __init__(
+        self,
+        scenario: Scenario,
+        state: GameState,
+        definitions: Definitions,
+        style: BoardStyle = BoardStyle.PAINTED,
+    ) -> None:
+        self._scenario, self._definitions, self._style = scenario, definitions, style
         self._orientation = scenario.orientation
         self._places = state.topology.places
         self._middles = [_hundredths(position(place, self._orientation)) for place in self._places]
@@ -97,8 +104,9 @@ class ReplayStage:
         self._before = state.copy()
         self._note(state, 0, range(len(self._places)))
 
-    def _ground(self, place: Hex) -> int:
-        return _number_of(self._definitions.tile(look_at(self._scenario.tiles, place, self._orientation)))
+    def _ground(self, place: Hex, is_irrigated: bool = False) -> int:
+        look = look_in_play(self._scenario.tiles, place, self._orientation, is_irrigated)
+        return _number_of(self._definitions.tile(look._replace(style=self._style)))
 
     def _piece(self, look: PieceLook) -> int:
         return _number_of(self._definitions.piece(look))
@@ -212,7 +220,7 @@ class ReplayStage:
         tiles = self._scenario.tiles
         deserts = tiles_in_play(tiles, is_irrigated=True)
         return [
-            (number, _number_of(self._definitions.tile(look_in_play(tiles, place, self._orientation, True))))
+            (number, self._ground(place, is_irrigated=True))
             for number, place in enumerate(self._places)
             if place in deserts
         ]

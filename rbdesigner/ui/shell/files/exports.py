@@ -29,6 +29,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.widgets.waiting import showing_progress, waiting
 
 if TYPE_CHECKING:
@@ -227,7 +228,7 @@ class Exports(QObject):
         from rbdesigner.art.thumbnail import thumbnail
 
         with waiting():
-            picture = thumbnail(page.drawn().scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
+            picture = thumbnail(page.drawn().scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE, board_style())
         QGuiApplication.clipboard().setImage(picture)
         self.message.emit(self._files.kind_of(page).texts.copied)
 
@@ -302,7 +303,7 @@ class GameExports(QObject):
 
         def write(path: Path, tell: Tell) -> list[str]:
             game = page.match.game
-            write_replay(game.view(), log_lines(game), path, tell)
+            write_replay(game.view(), log_lines(game), path, tell, board_style())
             return []
 
         self._exports.export(page, self._exports.ask_for_file(page, SUFFIX), write)
