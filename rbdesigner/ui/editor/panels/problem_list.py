@@ -24,7 +24,8 @@ PROBLEM = Qt.ItemDataRole.UserRole
 """The role under which a row holds its problem."""
 MOST_SINGLE_ROWS = 64
 """The most changed rows that are shown one by one: beyond them it is quicker to show the list afresh."""
-
+MOST_HEIGHTS = 2048
+"""The most rows whose height is remembered."""
 PAGE = 100
 """The rows that are listed at first, and again whenever the view reaches the end of them."""
 
@@ -204,7 +205,8 @@ class ProblemList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setItemDelegate(_ProblemDelegate(self))
+        self._delegate = _ProblemDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
@@ -223,23 +225,42 @@ class ProblemList(QListView):
     def changeEvent(self, event: QEvent) -> None:
         """Rows are as high as the font needs."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
+            self._delegate.forget()
             self.scheduleDelayedItemsLayout()
 
 
 class _ProblemDelegate(QStyledItemDelegate):
+    """Paints rows, and keeps their heights, as all are asked whenever one comes or goes."""
+
     def __init__(self, parent: ProblemList) -> None:
         super().__init__(parent)
         self._list = parent
+        self._heights: dict[tuple[Problem, bool], int] = {}
+        self._width = 0
+
+    def forget(self) -> None:
+        """Measure all rows anew."""
+        self._heights.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width() - SIGN - 3 * MARGIN
+        if width != self._width or len(self._heights) > MOST_HEIGHTS:
+            self._width = width
+            self.forget()
         problem = index.data(PROBLEM)
-        lines, below = _lines_needed(problem_sentence(problem), self._footnote(problem), option.font.toString(), width)
-        height = lines * option.fontMetrics.lineSpacing()
-        if below:
-            height += QFontMetrics(_small(option.font)).lineSpacing()
-        return QSize(120, max(height, SIGN) + 2 * ABOVE)
+        known = problem, bool(problem.fixes)  # problems are equal with and without fixes
+        if known not in self._heights:
+            self._heights[known] = self._height(problem, option.font)
+        return QSize(120, self._heights[known])
+
+    def _height(self, problem: Problem, font: QFont) -> int:
+        """The height of a row: of a line or more for the sentence, and one for the footnote if it has no room there."""
+        lines = broken_lines(problem_sentence(problem), font, self._width, SENTENCE_LINES)
+        height = len(lines) * QFontMetrics(font).lineSpacing()
+        if _goes_below(self._footnote(problem), lines[-1], font, self._width):
+            height += QFontMetrics(_small(font)).lineSpacing()
+        return max(height, SIGN) + 2 * ABOVE
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         problem = index.data(PROBLEM)
@@ -305,18 +326,6 @@ def broken_lines(text: str, font: QFont, width: int, most: int) -> list[str]:
         lines.append(text[start : start + line.textLength()].rstrip())
     layout.endLayout()
     return lines
-
-
-@lru_cache(maxsize=1024)
-def _lines_needed(sentence: str, footnote: str, font: str, width: int) -> tuple[int, bool]:
-    """Count the lines in which a sentence is shown, and tell whether its footnote has a line of its own.
-
-    The answer is kept, as all rows are asked whenever one comes or goes.
-    """
-    shown = QFont()
-    shown.fromString(font)
-    lines = broken_lines(sentence, shown, width, SENTENCE_LINES)
-    return len(lines), _goes_below(footnote, lines[-1], shown, width)
 
 
 def _goes_below(footnote: str, last: str, font: QFont, width: int) -> bool:

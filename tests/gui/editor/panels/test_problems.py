@@ -179,6 +179,11 @@ def test_rows_are_as_high_as_their_sentences(document: Document, shown: Show) ->
     settle()
     assert height(long) < broken_in_two - line, "what stood below now stands beside the sentence"
     assert height(long) == height(short)
+    before, font = height(short), panel.view.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    panel.view.setFont(font)
+    settle()
+    assert height(short) > before + line / 2, "rows are measured anew for another font"
 
 
 def test_places_beyond_the_first_are_counted_in_words() -> None:
