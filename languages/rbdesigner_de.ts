@@ -2643,6 +2643,13 @@
         </message>
     </context>
     <context>
+        <name>ColourChoice</name>
+        <message>
+            <source>several values</source>
+            <translation>mehrere Werte</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
@@ -3002,6 +3009,53 @@
         <message>
             <source>The machine for {player} tried something that cannot be done. {detail}</source>
             <translation>Die Maschine für {player} wollte etwas tun, das nicht geht. {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldRows</name>
+        <message>
+            <source>Add the field</source>
+            <translation>Angabe hinzufügen</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Kind of the new field</source>
+            <translation>Art der neuen Angabe</translation>
+        </message>
+        <message>
+            <source>Name of a new field</source>
+            <translation>Name einer neuen Angabe</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove: {thing}</source>
+            <translation>Entfernen: {thing}</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Whole number</source>
+            <translation>Ganze Zahl</translation>
+        </message>
+        <message>
+            <source>Yes or no</source>
+            <translation>Ja oder nein</translation>
+        </message>
+        <message>
+            <source>new field</source>
+            <translation>neue Angabe</translation>
         </message>
     </context>
     <context>
@@ -7305,6 +7359,10 @@
             <translation>Code</translation>
         </message>
         <message>
+            <source>Custom fields</source>
+            <translation>Eigene Angaben</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Beschreibung</translation>
         </message>
@@ -8796,6 +8854,21 @@
         </message>
     </context>
     <context>
+        <name>ScenarioFields</name>
+        <message>
+            <source>Add field: {name}</source>
+            <translation>Angabe hinzufügen: {name}</translation>
+        </message>
+        <message>
+            <source>Change field: {name}</source>
+            <translation>Angabe ändern: {name}</translation>
+        </message>
+        <message>
+            <source>Remove field: {name}</source>
+            <translation>Angabe entfernen: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsDialog</name>
         <message>
             <source>&amp;Play on</source>
@@ -10230,6 +10303,25 @@
         </message>
     </context>
     <context>
+        <name>TileFields</name>
+        <message>
+            <source>Add field: {name}</source>
+            <translation>Angabe hinzufügen: {name}</translation>
+        </message>
+        <message>
+            <source>Change field: {name}</source>
+            <translation>Angabe ändern: {name}</translation>
+        </message>
+        <message>
+            <source>Custom fields</source>
+            <translation>Eigene Angaben</translation>
+        </message>
+        <message>
+            <source>Remove field: {name}</source>
+            <translation>Angabe entfernen: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>TileInHand</name>
         <message>
             <source>Turn left</source>
@@ -10757,6 +10849,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>TypedValue</name>
+        <message>
+            <source>several values</source>
+            <translation>mehrere Werte</translation>
+        </message>
+    </context>
+    <context>
         <name>VariationsDialog</name>
         <message>
             <source>&amp;Delete</source>
@@ -11043,6 +11142,21 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>No map is open</source>
             <translation>Keine Karte ist geöffnet</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>mehrere Werte</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
         </message>
     </context>
     <context>

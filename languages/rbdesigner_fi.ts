@@ -2643,6 +2643,13 @@
         </message>
     </context>
     <context>
+        <name>ColourChoice</name>
+        <message>
+            <source>several values</source>
+            <translation>useita arvoja</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
@@ -3002,6 +3009,53 @@
         <message>
             <source>The machine for {player} tried something that cannot be done. {detail}</source>
             <translation>{player}: kone yritti mahdotonta. {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldRows</name>
+        <message>
+            <source>Add the field</source>
+            <translation>Lisää kenttä</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Väri</translation>
+        </message>
+        <message>
+            <source>Kind of the new field</source>
+            <translation>Uuden kentän laji</translation>
+        </message>
+        <message>
+            <source>Name of a new field</source>
+            <translation>Uuden kentän nimi</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Luku</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Poista</translation>
+        </message>
+        <message>
+            <source>Remove: {thing}</source>
+            <translation>Poista: {thing}</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Teksti</translation>
+        </message>
+        <message>
+            <source>Whole number</source>
+            <translation>Kokonaisluku</translation>
+        </message>
+        <message>
+            <source>Yes or no</source>
+            <translation>Kyllä tai ei</translation>
+        </message>
+        <message>
+            <source>new field</source>
+            <translation>uusi kenttä</translation>
         </message>
     </context>
     <context>
@@ -7305,6 +7359,10 @@
             <translation>Koodi</translation>
         </message>
         <message>
+            <source>Custom fields</source>
+            <translation>Omat kentät</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Kuvaus</translation>
         </message>
@@ -8796,6 +8854,21 @@
         </message>
     </context>
     <context>
+        <name>ScenarioFields</name>
+        <message>
+            <source>Add field: {name}</source>
+            <translation>Lisää kenttä: {name}</translation>
+        </message>
+        <message>
+            <source>Change field: {name}</source>
+            <translation>Muuta kenttää: {name}</translation>
+        </message>
+        <message>
+            <source>Remove field: {name}</source>
+            <translation>Poista kenttä: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsDialog</name>
         <message>
             <source>&amp;Play on</source>
@@ -10230,6 +10303,25 @@
         </message>
     </context>
     <context>
+        <name>TileFields</name>
+        <message>
+            <source>Add field: {name}</source>
+            <translation>Lisää kenttä: {name}</translation>
+        </message>
+        <message>
+            <source>Change field: {name}</source>
+            <translation>Muuta kenttää: {name}</translation>
+        </message>
+        <message>
+            <source>Custom fields</source>
+            <translation>Omat kentät</translation>
+        </message>
+        <message>
+            <source>Remove field: {name}</source>
+            <translation>Poista kenttä: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>TileInHand</name>
         <message>
             <source>Turn left</source>
@@ -10757,6 +10849,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>TypedValue</name>
+        <message>
+            <source>several values</source>
+            <translation>useita arvoja</translation>
+        </message>
+    </context>
+    <context>
         <name>VariationsDialog</name>
         <message>
             <source>&amp;Delete</source>
@@ -11043,6 +11142,21 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>No map is open</source>
             <translation>Mikään kartta ei ole auki</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>no</source>
+            <translation>ei</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>useita arvoja</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>kyllä</translation>
         </message>
     </context>
     <context>

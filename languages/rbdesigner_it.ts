@@ -2643,6 +2643,13 @@
         </message>
     </context>
     <context>
+        <name>ColourChoice</name>
+        <message>
+            <source>several values</source>
+            <translation>più valori</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message>
             <source>A command, a tile, a piece, a map, or a place such as “2 -1”</source>
@@ -3002,6 +3009,53 @@
         <message>
             <source>The machine for {player} tried something that cannot be done. {detail}</source>
             <translation>La macchina per {player} ha tentato qualcosa che non si può fare. {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldRows</name>
+        <message>
+            <source>Add the field</source>
+            <translation>Aggiungi il campo</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Colore</translation>
+        </message>
+        <message>
+            <source>Kind of the new field</source>
+            <translation>Tipo del nuovo campo</translation>
+        </message>
+        <message>
+            <source>Name of a new field</source>
+            <translation>Nome di un nuovo campo</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Numero</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Togli</translation>
+        </message>
+        <message>
+            <source>Remove: {thing}</source>
+            <translation>Togli: {thing}</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Testo</translation>
+        </message>
+        <message>
+            <source>Whole number</source>
+            <translation>Numero intero</translation>
+        </message>
+        <message>
+            <source>Yes or no</source>
+            <translation>Sì o no</translation>
+        </message>
+        <message>
+            <source>new field</source>
+            <translation>nuovo campo</translation>
         </message>
     </context>
     <context>
@@ -7305,6 +7359,10 @@
             <translation>Codice</translation>
         </message>
         <message>
+            <source>Custom fields</source>
+            <translation>Campi personalizzati</translation>
+        </message>
+        <message>
             <source>Description</source>
             <translation>Descrizione</translation>
         </message>
@@ -8796,6 +8854,21 @@
         </message>
     </context>
     <context>
+        <name>ScenarioFields</name>
+        <message>
+            <source>Add field: {name}</source>
+            <translation>Aggiungi campo: {name}</translation>
+        </message>
+        <message>
+            <source>Change field: {name}</source>
+            <translation>Cambia campo: {name}</translation>
+        </message>
+        <message>
+            <source>Remove field: {name}</source>
+            <translation>Togli campo: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsDialog</name>
         <message>
             <source>&amp;Play on</source>
@@ -10230,6 +10303,25 @@
         </message>
     </context>
     <context>
+        <name>TileFields</name>
+        <message>
+            <source>Add field: {name}</source>
+            <translation>Aggiungi campo: {name}</translation>
+        </message>
+        <message>
+            <source>Change field: {name}</source>
+            <translation>Cambia campo: {name}</translation>
+        </message>
+        <message>
+            <source>Custom fields</source>
+            <translation>Campi personalizzati</translation>
+        </message>
+        <message>
+            <source>Remove field: {name}</source>
+            <translation>Togli campo: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>TileInHand</name>
         <message>
             <source>Turn left</source>
@@ -10757,6 +10849,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>TypedValue</name>
+        <message>
+            <source>several values</source>
+            <translation>più valori</translation>
+        </message>
+    </context>
+    <context>
         <name>VariationsDialog</name>
         <message>
             <source>&amp;Delete</source>
@@ -11043,6 +11142,21 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>No map is open</source>
             <translation>Nessuna mappa è aperta</translation>
+        </message>
+    </context>
+    <context>
+        <name>YesOrNo</name>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>several values</source>
+            <translation>più valori</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sì</translation>
         </message>
     </context>
     <context>

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from rbdesigner.tiles import Extra
 
@@ -108,14 +109,44 @@ def first_value(kind: FieldKind) -> FieldValue:
 def by_name(fields: Iterable[CustomField]) -> Fields:
     """Fields in the order of their names; of several with one name the last."""
     named = {each.name: each for each in fields}
-    return tuple(named[name] for name in sorted(named))
+    return tuple(named[name] for name in sorted(named, key=_rank))
+
+
+def _rank(name: str) -> tuple[str, str]:
+    return name.casefold(), name
 
 
 def with_field(fields: Fields, wanted: CustomField) -> Fields:
-    """The fields with another one, instead of that of its name."""
+    """The fields with another one, instead of that of its name, whose unknown members it keeps."""
+    for each in fields:
+        if each.name == wanted.name:
+            wanted = replace(wanted, extra=each.extra)
     return by_name((*fields, wanted))
 
 
 def without_field(fields: Fields, name: str) -> Fields:
     """The fields but the one of this name."""
     return tuple(each for each in fields if each.name != name)
+
+
+class SharedField(NamedTuple):
+    """A field as several holders have it; its value is None where they differ, or not all have it."""
+
+    name: str
+    kind: FieldKind
+    value: FieldValue | None
+
+
+def shared_fields(holders: Collection[Fields]) -> list[SharedField]:
+    """The fields that any of the holders has, by name; the kind is that of the first with that name."""
+    named: dict[str, list[CustomField]] = {}
+    for fields in holders:
+        for each in fields:
+            named.setdefault(each.name, []).append(each)
+    return [_shared(named[name], len(holders)) for name in sorted(named, key=_rank)]
+
+
+def _shared(alike: list[CustomField], holders: int) -> SharedField:
+    first = alike[0]
+    is_shared = len(alike) == holders and all((each.kind, each.value) == (first.kind, first.value) for each in alike)
+    return SharedField(first.name, first.kind, first.value if is_shared else None)

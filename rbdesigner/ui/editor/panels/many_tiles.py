@@ -51,12 +51,11 @@ class ManyTiles(QWidget):
         self._add("pieces", self.tr("Pieces"), self.tr("Take away"), self._clear_pieces)
         self._add("links", self.tr("Roads and walls"), self.tr("Take away"), self._clear_links)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(GAP, 0, GAP, GAP)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(GAP)
         rows.addWidget(self.title)
         rows.addLayout(self._grid)
         rows.addWidget(self.lock)
-        rows.addStretch(1)
 
     def _add(self, key: str, title: str, text: str, act: Callable[[], object]) -> None:
         row = self._grid.rowCount()

@@ -19,6 +19,7 @@ from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Feature, Goods, Home, PieceKind, Road, Transporter, Wall
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.panels.custom_field_sections import TileFields
 from rbdesigner.ui.editor.panels.inspector_rows import (
     BridgeRow,
     BuildingRow,
@@ -96,8 +97,11 @@ class PlaceInspector(DocumentPanel):
         self._stack = QVBoxLayout(page)
         self._stack.setContentsMargins(GAP, 0, GAP, GAP)
         self._stack.setSpacing(GAP)
+        self.many = ManyTiles(page)
+        self.fields = TileFields(page)
+        self._stack.addWidget(self.many)
+        self._stack.addWidget(self.fields)
         self._stack.addStretch(1)
-        self.many = ManyTiles(self)
         self._area = area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -109,8 +113,8 @@ class PlaceInspector(DocumentPanel):
         layout.addWidget(self._head())
         layout.addWidget(self.notice)
         layout.addWidget(area, 1)
-        layout.addWidget(self.many, 1)
         self.notice.setContentsMargins(GAP, 0, GAP, 0)
+        tab_through(self.head, self.many, self.fields)
         self.show_document(None)
 
     def _head(self) -> QWidget:
@@ -149,22 +153,27 @@ class PlaceInspector(DocumentPanel):
             self._clear()
         several = document is not None and len(selection) > 1
         self.many.setVisible(several)
-        self._area.setVisible(not several)
         if document is None or place is None:
             self._clear()
             self.head.hide()
             self.notice.setText(self.tr("Select a tile to see what is on it, and to change it."))
             self.notice.setVisible(not several)
+            self.fields.setVisible(several)
             if document is not None and several:
-                self.many.show_tiles(document, selection)
+                self._show_many(document)
             return
         self._show_place(document.scenario, place)
+        self.fields.show_tiles(document, [place])
+
+    def _show_many(self, document: Document) -> None:
+        self.many.show_tiles(document, document.selection)
+        self.fields.show_tiles(document, document.selection)
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
         """Show what has changed, if it can be seen from the selected tile."""
         if self._place is None:
             if len(document.selection) > 1:
-                self.many.show_tiles(document, document.selection)
+                self._show_many(document)
             return
         is_turned = any(change.part == "properties" for change in changes)
         if is_turned or any(self._concerns(change) for change in changes):
@@ -181,7 +190,7 @@ class PlaceInspector(DocumentPanel):
         if [_form(item) for item in items] != [_form(item) for item in self._items]:
             self._clear()
             self.rows = [self._row(number, item, site) for number, item in enumerate(items)]
-            tab_through(self.head.findChildren(QToolButton)[-1], *self.rows)
+            tab_through(self.head.findChildren(QToolButton)[-1], *self.rows, self.fields)
         self._items = items
         for row, item in zip(self.rows, items, strict=True):
             row.show_thing(item.thing, site)
@@ -212,7 +221,7 @@ class PlaceInspector(DocumentPanel):
         row = ROWS[type(thing)](terms.capitalised(self._title(item, site)), image)
         row.changed.connect(lambda thing, counted: self._change(number, thing, counted))
         row.removed.connect(lambda: self._remove(number))
-        self._stack.insertWidget(self._stack.count() - 1, row)
+        self._stack.insertWidget(self._stack.indexOf(self.fields), row)
         return row
 
     def _title(self, item: InspectedItem, site: PlaceOptions) -> str:

@@ -16,6 +16,7 @@ from rbdesigner.scenario.edit import Change, edit
 from rbdesigner.scenario.model import Players, Properties, Status
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.box_editor import BoxField
+from rbdesigner.ui.editor.panels.custom_field_sections import ScenarioFields
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.property_fields import (
     ChoiceField,
@@ -138,6 +139,8 @@ class PropertiesPanel(DocumentPanel):
         turns = OptionalCountField("turns", self.tr("Change the number of turns"), (1, MOST_TURNS), by_rules)
         game.add_fields((self.tr("Wonder spaces filled at the start"), self._field("wonder_prefill", prefill)))
         game.add_fields((self.tr("Turns"), self._field("turns", turns)))
+        custom = self._section(self.tr("Custom fields"), opened=False)
+        custom.add(self._field("fields", ScenarioFields()))
         research = self._section(self.tr("Researched subjects"), opened=False)
         research.add(self._field("research", ResearchField()))
         record = self._section(self.tr("Record"), opened=False)
