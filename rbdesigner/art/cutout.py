@@ -6,25 +6,41 @@ import math
 
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
-from rbdesigner.art.palette import CREAM, INK, PLAYERS, SHADOW, lighter
+from rbdesigner.art.palette import CREAM, INK, PLAYERS, SHADOW, lighter, with_opacity
 from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, rectangle
 from rbdesigner.lab.charts.chart_drawing import contrast
 
-_RIM = 0.36
-_OUTLINE = 0.2
+_RIM = 0.28
+_OUTLINE = 0.16
+_SHADOW_AT = (0.17, 0.13)
+"""How far a shadow falls: to the right and a little down, as those of peaks and crowns do."""
+_SUN, _DUSK = QColor("#fff3c8"), QColor("#1a1630")
+_LINE = QColor("#33271d")
+"""The outline of a piece, as warm as the ground."""
 
 
 def sticker(sketch: Sketch) -> Sketch:
-    """Put shadow, rim and outline under a drawing, so that it stands out on every ground."""
+    """Put shadow, rim and outline under a drawing, so that it stands out on every ground, and light over it."""
     whole = Sketch()
     silhouette = sketch.silhouette()
-    whole.stroke(SHADOW, _RIM, silhouette.translated(0.09, 0.12))
-    whole.fill(SHADOW, silhouette.translated(0.09, 0.12))
+    whole.stroke(SHADOW, _RIM, silhouette.translated(*_SHADOW_AT))
+    whole.fill(SHADOW, silhouette.translated(*_SHADOW_AT))
     whole.stroke(CREAM, _RIM, silhouette)
-    whole.stroke(INK, _OUTLINE, silhouette)
-    whole.fill(INK, silhouette)
+    whole.stroke(_LINE, _OUTLINE, silhouette)
+    whole.fill(_LINE, silhouette)
     whole.extend(sketch.marks)
+    _light(whole, silhouette.simplified())
     return whole
+
+
+def _light(sketch: Sketch, shape: QPainterPath) -> None:
+    """Light and shade along the edges of a piece, from the upper left as on the land around it.
+
+    They are no gradients: a PDF has no translucent ones.
+    """
+    for depth in (0.2, 0.1):
+        sketch.add_layer(with_opacity(_DUSK, 0.17), shape.subtracted(shape.translated(-depth, -depth)))
+    sketch.add_layer(with_opacity(_SUN, 0.36), shape.subtracted(shape.translated(0.1, 0.1)))
 
 
 def sign(player: int) -> QPainterPath:
