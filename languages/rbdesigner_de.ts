@@ -189,6 +189,10 @@
             <translation>&amp;Heimaten</translation>
         </message>
         <message>
+            <source>&amp;Keep rivers</source>
+            <translation>Flüsse &amp;behalten</translation>
+        </message>
+        <message>
             <source>&amp;Keyboard shortcuts…</source>
             <translation>&amp;Tastenkürzel…</translation>
         </message>
@@ -657,6 +661,10 @@
             <translation>Plättchen legen und radieren, wo auch immer der Zeiger gezogen wird</translation>
         </message>
         <message>
+            <source>Lay terrains at random, as often as you weigh each; turning draws again</source>
+            <translation>Geländearten zufällig legen, jede so oft, wie du sie gewichtest; Drehen mischt neu</translation>
+        </message>
+        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Das Plättchen auf eine ganze Fläche gleicher Art legen</translation>
         </message>
@@ -727,6 +735,10 @@
         <message>
             <source>Measure a distance in tiles and in turns of a donkey</source>
             <translation>Sehen, wie weit es ist, in Plättchen und in Runden eines Esels</translation>
+        </message>
+        <message>
+            <source>Mi&amp;x terrains</source>
+            <translation>&amp;Gelände mischen</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
@@ -1015,6 +1027,10 @@
         <message>
             <source>Repeat the last &amp;export</source>
             <translation>&amp;Letzten Export wiederholen</translation>
+        </message>
+        <message>
+            <source>Rivers flow on through plain land that is laid over them</source>
+            <translation>Flüsse fließen weiter durch Land ohne Fluss, das über sie gelegt wird</translation>
         </message>
         <message>
             <source>Run all that needs no choice, and end production if nothing is left to choose</source>
@@ -1461,6 +1477,10 @@
             <translation>Rätsel, exportieren, Rekord</translation>
         </message>
         <message>
+            <source>random brush, weighted, chance, dice</source>
+            <translation>Zufallspinsel, gewichtet, Würfel</translation>
+        </message>
+        <message>
             <source>random map, generator, gallery, fair</source>
             <translation>Zufallskarte, Generator, Galerie, fair</translation>
         </message>
@@ -1507,6 +1527,10 @@
         <message>
             <source>template, pattern, favourite</source>
             <translation>Vorlage, Muster, Favorit</translation>
+        </message>
+        <message>
+            <source>terrain under a river, preserve</source>
+            <translation>Gelände unter einem Fluss, erhalten</translation>
         </message>
         <message>
             <source>text, region, name, remark, caption</source>
@@ -4833,6 +4857,10 @@
             <source>; takes away {things}</source>
             <translation>; nimmt weg: {things}</translation>
         </message>
+        <message>
+            <source>a mixture</source>
+            <translation>eine Mischung</translation>
+        </message>
     </context>
     <context>
         <name>LicencesDialog</name>
@@ -5844,6 +5872,29 @@
         </message>
     </context>
     <context>
+        <name>MixtureFields</name>
+        <message>
+            <source>As in the box</source>
+            <translation>Wie im Vorrat</translation>
+        </message>
+        <message>
+            <source>Draw again</source>
+            <translation>Neu mischen</translation>
+        </message>
+        <message>
+            <source>Mix the same terrains in another way</source>
+            <translation>Dieselben Geländearten anders mischen</translation>
+        </message>
+        <message>
+            <source>Mixture</source>
+            <translation>Mischung</translation>
+        </message>
+        <message>
+            <source>Weigh each terrain by the number of its tiles in the box</source>
+            <translation>Jedes Gelände nach der Zahl seiner Plättchen im Vorrat gewichten</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
@@ -6365,8 +6416,8 @@
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Click to set down; R turns, M mirrors, Esc cancels</source>
-            <translation>Klicken zum Absetzen, R dreht, M spiegelt, Esc bricht ab</translation>
+            <source>Click to set down, with Shift to go on; R turns, M mirrors, Esc cancels</source>
+            <translation>Klicken zum Absetzen, mit Umschalt für weitere; R dreht, M spiegelt, Esc bricht ab</translation>
         </message>
         <message>
             <source>Paste</source>
@@ -21189,6 +21240,17 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>tools</name>
+        <message numerus="yes">
+            <source>Release to take %n tiles in hand as a stamp; Esc cancels</source>
+            <translation>
+                <numerusform>Loslassen nimmt %n Plättchen als Stempel in die Hand; Esc bricht ab</numerusform>
+                <numerusform>Loslassen nimmt %n Plättchen als Stempel in die Hand; Esc bricht ab</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are no tiles here to take in hand</source>
+            <translation>Hier liegen keine Plättchen, die man in die Hand nehmen kann</translation>
+        </message>
         <message>
             <source>bridge</source>
             <translation>Brücke</translation>

@@ -2162,6 +2162,16 @@
         </message>
     </context>
     <context>
+        <name>tools</name>
+        <message numerus="yes">
+            <source>Release to take %n tiles in hand as a stamp; Esc cancels</source>
+            <translation>
+                <numerusform>Release to take %n tile in hand as a stamp; Esc cancels</numerusform>
+                <numerusform>Release to take %n tiles in hand as a stamp; Esc cancels</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>wording</name>
         <message numerus="yes">
             <source>%n geese follow</source>

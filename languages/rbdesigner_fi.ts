@@ -189,6 +189,10 @@
             <translation>Ko&amp;dit</translation>
         </message>
         <message>
+            <source>&amp;Keep rivers</source>
+            <translation>S&amp;äilytä joet</translation>
+        </message>
+        <message>
             <source>&amp;Keyboard shortcuts…</source>
             <translation>Pika&amp;näppäimet…</translation>
         </message>
@@ -657,6 +661,10 @@
             <translation>Aseta ja pyyhi laattoja kaikkialla, minne osoitin vedetään</translation>
         </message>
         <message>
+            <source>Lay terrains at random, as often as you weigh each; turning draws again</source>
+            <translation>Aseta maastoja sattumanvaraisesti, kutakin painonsa mukaan; kääntäminen arpoo uudelleen</translation>
+        </message>
+        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Aseta laatta koko samanlaiselle alueelle</translation>
         </message>
@@ -727,6 +735,10 @@
         <message>
             <source>Measure a distance in tiles and in turns of a donkey</source>
             <translation>Katso etäisyys laattoina ja aasin vuoroina</translation>
+        </message>
+        <message>
+            <source>Mi&amp;x terrains</source>
+            <translation>Sekoita m&amp;aastoja</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
@@ -1015,6 +1027,10 @@
         <message>
             <source>Repeat the last &amp;export</source>
             <translation>&amp;Toista viimeisin vienti</translation>
+        </message>
+        <message>
+            <source>Rivers flow on through plain land that is laid over them</source>
+            <translation>Joet virtaavat edelleen joettoman maan läpi, joka asetetaan niiden päälle</translation>
         </message>
         <message>
             <source>Run all that needs no choice, and end production if nothing is left to choose</source>
@@ -1461,6 +1477,10 @@
             <translation>pulma, vienti, ennätys</translation>
         </message>
         <message>
+            <source>random brush, weighted, chance, dice</source>
+            <translation>satunnaissivellin, painotettu, sattuma, noppa</translation>
+        </message>
+        <message>
             <source>random map, generator, gallery, fair</source>
             <translation>satunnainen kartta, generaattori, galleria, tasapuolinen</translation>
         </message>
@@ -1507,6 +1527,10 @@
         <message>
             <source>template, pattern, favourite</source>
             <translation>malli, kuvio, suosikki</translation>
+        </message>
+        <message>
+            <source>terrain under a river, preserve</source>
+            <translation>maasto joen alla, säilytä</translation>
         </message>
         <message>
             <source>text, region, name, remark, caption</source>
@@ -4833,6 +4857,10 @@
             <source>; takes away {things}</source>
             <translation>; poistaa: {things}</translation>
         </message>
+        <message>
+            <source>a mixture</source>
+            <translation>sekoitus</translation>
+        </message>
     </context>
     <context>
         <name>LicencesDialog</name>
@@ -5844,6 +5872,29 @@
         </message>
     </context>
     <context>
+        <name>MixtureFields</name>
+        <message>
+            <source>As in the box</source>
+            <translation>Kuten laatikossa</translation>
+        </message>
+        <message>
+            <source>Draw again</source>
+            <translation>Arvo uudelleen</translation>
+        </message>
+        <message>
+            <source>Mix the same terrains in another way</source>
+            <translation>Sekoita samat maastot toisella tavalla</translation>
+        </message>
+        <message>
+            <source>Mixture</source>
+            <translation>Sekoitus</translation>
+        </message>
+        <message>
+            <source>Weigh each terrain by the number of its tiles in the box</source>
+            <translation>Painota kutakin maastoa sen laattojen määrällä laatikossa</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
@@ -6365,8 +6416,8 @@
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Click to set down; R turns, M mirrors, Esc cancels</source>
-            <translation>Laske napsauttamalla, R kääntää, M peilaa, Esc peruu</translation>
+            <source>Click to set down, with Shift to go on; R turns, M mirrors, Esc cancels</source>
+            <translation>Laske napsauttamalla, vaihto pohjassa jatkat; R kääntää, M peilaa, Esc peruu</translation>
         </message>
         <message>
             <source>Paste</source>
@@ -21189,6 +21240,17 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>tools</name>
+        <message numerus="yes">
+            <source>Release to take %n tiles in hand as a stamp; Esc cancels</source>
+            <translation>
+                <numerusform>Päästä irti, niin saat %n laatan leimasimena käteen; Esc peruu</numerusform>
+                <numerusform>Päästä irti, niin saat %n laattaa leimasimena käteen; Esc peruu</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are no tiles here to take in hand</source>
+            <translation>Tässä ei ole laattoja, jotka voisi ottaa käteen</translation>
+        </message>
         <message>
             <source>bridge</source>
             <translation>silta</translation>

@@ -189,6 +189,10 @@
             <translation>&amp;Case</translation>
         </message>
         <message>
+            <source>&amp;Keep rivers</source>
+            <translation>&amp;Conserva i fiumi</translation>
+        </message>
+        <message>
             <source>&amp;Keyboard shortcuts…</source>
             <translation>Scorciatoie &amp;da tastiera…</translation>
         </message>
@@ -657,6 +661,10 @@
             <translation>Posa e cancella tessere ovunque si trascini il puntatore</translation>
         </message>
         <message>
+            <source>Lay terrains at random, as often as you weigh each; turning draws again</source>
+            <translation>Posa terreni a caso, ciascuno secondo il peso che gli dai; girando si mescola di nuovo</translation>
+        </message>
+        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Posa la tessera su un'intera zona dello stesso tipo</translation>
         </message>
@@ -727,6 +735,10 @@
         <message>
             <source>Measure a distance in tiles and in turns of a donkey</source>
             <translation>Vedi quanto è lontano, in tessere e in turni di un asino</translation>
+        </message>
+        <message>
+            <source>Mi&amp;x terrains</source>
+            <translation>Me&amp;scola i terreni</translation>
         </message>
         <message>
             <source>Mirror what is selected or about to be pasted</source>
@@ -1015,6 +1027,10 @@
         <message>
             <source>Repeat the last &amp;export</source>
             <translation>&amp;Ripeti l'ultima esportazione</translation>
+        </message>
+        <message>
+            <source>Rivers flow on through plain land that is laid over them</source>
+            <translation>I fiumi scorrono ancora nel terreno senza fiume che ci posi sopra</translation>
         </message>
         <message>
             <source>Run all that needs no choice, and end production if nothing is left to choose</source>
@@ -1461,6 +1477,10 @@
             <translation>rompicapo, esportare, record</translation>
         </message>
         <message>
+            <source>random brush, weighted, chance, dice</source>
+            <translation>pennello casuale, pesi, caso, dadi</translation>
+        </message>
+        <message>
             <source>random map, generator, gallery, fair</source>
             <translation>mappa casuale, generatore, galleria, equa</translation>
         </message>
@@ -1507,6 +1527,10 @@
         <message>
             <source>template, pattern, favourite</source>
             <translation>modello, motivo, preferito</translation>
+        </message>
+        <message>
+            <source>terrain under a river, preserve</source>
+            <translation>terreno sotto un fiume, mantieni</translation>
         </message>
         <message>
             <source>text, region, name, remark, caption</source>
@@ -4833,6 +4857,10 @@
             <source>; takes away {things}</source>
             <translation>; toglie {things}</translation>
         </message>
+        <message>
+            <source>a mixture</source>
+            <translation>un miscuglio</translation>
+        </message>
     </context>
     <context>
         <name>LicencesDialog</name>
@@ -5844,6 +5872,29 @@
         </message>
     </context>
     <context>
+        <name>MixtureFields</name>
+        <message>
+            <source>As in the box</source>
+            <translation>Come nella scatola</translation>
+        </message>
+        <message>
+            <source>Draw again</source>
+            <translation>Mescola di nuovo</translation>
+        </message>
+        <message>
+            <source>Mix the same terrains in another way</source>
+            <translation>Mescola gli stessi terreni in un altro modo</translation>
+        </message>
+        <message>
+            <source>Mixture</source>
+            <translation>Miscuglio</translation>
+        </message>
+        <message>
+            <source>Weigh each terrain by the number of its tiles in the box</source>
+            <translation>Pesa ogni terreno secondo il numero delle sue tessere nella scatola</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGameDialog</name>
         <message>
             <source>&amp;Another</source>
@@ -6365,8 +6416,8 @@
     <context>
         <name>PasteTool</name>
         <message>
-            <source>Click to set down; R turns, M mirrors, Esc cancels</source>
-            <translation>Fai clic per posare; R gira, M specchia, Esc annulla</translation>
+            <source>Click to set down, with Shift to go on; R turns, M mirrors, Esc cancels</source>
+            <translation>Fai clic per posare, con Shift per continuare; R gira, M specchia, Esc annulla</translation>
         </message>
         <message>
             <source>Paste</source>
@@ -21189,6 +21240,17 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     </context>
     <context>
         <name>tools</name>
+        <message numerus="yes">
+            <source>Release to take %n tiles in hand as a stamp; Esc cancels</source>
+            <translation>
+                <numerusform>Rilascia per prendere in mano %n tessera come timbro; Esc annulla</numerusform>
+                <numerusform>Rilascia per prendere in mano %n tessere come timbro; Esc annulla</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are no tiles here to take in hand</source>
+            <translation>Qui non ci sono tessere da prendere in mano</translation>
+        </message>
         <message>
             <source>bridge</source>
             <translation>ponte</translation>

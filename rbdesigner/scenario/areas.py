@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from itertools import pairwise
@@ -56,14 +56,14 @@ def _inside(place: Hex, bounds: tuple[int, int, int, int]) -> bool:
     return least_q <= place.q <= most_q and least_r <= place.r <= most_r
 
 
-def filled(scenario: Scenario, places: Iterable[Hex], tile: Tile) -> dict[Hex, Tile]:
-    """List the tiles that filling places with a tile lays; rivers that are there flow on under a plain land tile."""
-    tiles = {}
-    for place in places:
+def over_rivers(scenario: Scenario, tiles: Mapping[Hex, Tile]) -> dict[Hex, Tile]:
+    """The tiles to lay with the rivers that are there, which flow on through plain land."""
+    kept = {}
+    for place, tile in tiles.items():
         there = scenario.tiles.get(place)
         keeps = there is not None and there.rivers and not tile.rivers and not tile.is_sea
-        tiles[place] = replace(tile, rivers=there.rivers) if there is not None and keeps else tile
-    return tiles
+        kept[place] = replace(tile, rivers=there.rivers) if there is not None and keeps else tile
+    return kept
 
 
 class BrushShape(StrEnum):

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from shapely.geometry import Point, Polygon
 
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, line, position, ring
-from rbdesigner.scenario.areas import BrushShape, area, brush, filled, shaped, tiles_alike, within_loop
+from rbdesigner.scenario.areas import BrushShape, area, brush, over_rivers, shaped, tiles_alike, within_loop
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 
@@ -38,12 +38,13 @@ def test_an_empty_area_must_be_enclosed_or_bounded() -> None:
     assert area(scenario, Hex(9, 9), within) == frozenset()
 
 
-def test_filling_keeps_rivers_unless_told_otherwise() -> None:
+def test_rivers_flow_on_through_plain_land_only() -> None:
     scenario = Scenario(tiles={ORIGIN: RIVER})
-    assert filled(scenario, [ORIGIN, Hex(1, 0)], ROCK) == {ORIGIN: tile(Terrain.ROCK, ((0, 3),)), Hex(1, 0): ROCK}
-    assert filled(scenario, [ORIGIN], SEA) == {ORIGIN: SEA}
+    laid = over_rivers(scenario, {ORIGIN: ROCK, Hex(1, 0): ROCK})
+    assert laid == {ORIGIN: tile(Terrain.ROCK, ((0, 3),)), Hex(1, 0): ROCK}
+    assert over_rivers(scenario, {ORIGIN: SEA}) == {ORIGIN: SEA}
     bend = tile(Terrain.PASTURE, ((1, 2),))
-    assert filled(scenario, [ORIGIN], bend) == {ORIGIN: bend}
+    assert over_rivers(scenario, {ORIGIN: bend}) == {ORIGIN: bend}
 
 
 def test_a_brush_names_each_place_once() -> None:

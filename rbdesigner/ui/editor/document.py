@@ -15,6 +15,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.scenario.canonical import effective
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.formats import stem_of
+from rbdesigner.scenario.images import Motions, of_places
 from rbdesigner.scenario.mirroring import mirrored
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, symmetry_motions
@@ -52,6 +53,7 @@ class Document(QObject):
         self._selection: frozenset[Hex] = frozenset()
         self._stroke: EditStroke | None = None
         self._never_saved = self._told_modified = False
+        self._locks: frozenset[Hex] = frozenset()
         self._locked: frozenset[Hex] = frozenset()
 
     @property
@@ -118,16 +120,37 @@ class Document(QObject):
             self.selection_changed.emit()
 
     @property
+    def locks(self) -> frozenset[Hex]:
+        """The places that have been locked; they belong to the work on the map, so no file has them."""
+        return self._locks
+
+    @locks.setter
+    def locks(self, places: Iterable[Hex]) -> None:
+        self._locks = frozenset(places)
+        self._bind_images()
+
+    @property
     def locked(self) -> frozenset[Hex]:
-        """The places that no tool changes; they belong to the work on the map, so no file has them."""
+        """The places that no tool changes: the locks, and with symmetry their images."""
         return self._locked
 
-    @locked.setter
-    def locked(self, places: Iterable[Hex]) -> None:
-        chosen = frozenset(places)
-        if chosen != self._locked:
-            self._locked = chosen
+    def _bind_images(self) -> None:
+        bound = frozenset(of_places(self._motions, self._locks))
+        if bound != self._locked:
+            self._locked = bound
             self.locks_changed.emit()
+
+    def toggle_locks(self, places: Iterable[Hex]) -> None:
+        """Lock places or, if all of them are locked, unlock them with their images."""
+        chosen = frozenset(places)
+        if chosen <= self._locked:
+            self.locks = self._locks.difference(of_places(self._motions, chosen))
+        else:
+            self.locks = self._locks | chosen
+
+    @property
+    def _motions(self) -> Motions:
+        return self.scenario.properties.symmetry.motions
 
     def refuses_locked(self, edit: Edit) -> bool:
         """Whether an edit would change a locked place; then it is told."""
@@ -186,7 +209,7 @@ class Document(QObject):
 
     def perform_everywhere(self, edit: Edit, text: str, merge: str = "", *, but: Collection[Hex] = ()) -> None:
         """Make an edit and its images by the symmetry, none at the places of ``but``."""
-        self.perform(mirrored(self.scenario, self.scenario.properties.symmetry.motions, edit, but), text, merge)
+        self.perform(mirrored(self.scenario, self._motions, edit, but), text, merge)
 
     def begin_stroke(self, text: str) -> EditStroke:
         """Open a stroke: edits that show at once and become one undo step when it ends."""
@@ -217,6 +240,8 @@ class Document(QObject):
         edit.apply(self.scenario)
         delta = self.checks.update(edit)
         after = self.scenario.properties
+        if before.symmetry != after.symmetry:
+            self._bind_images()
         if (before.symmetry, before.orientation) != (after.symmetry, after.orientation):
             self.symmetry_changed.emit()
         self.edited.emit(edit)

@@ -152,7 +152,7 @@ class DocumentPage(EditedPage):
         """Add the locked places of the map, where it came from, and the picture under it."""
         came = {"source": self.source, "pattern": self.pattern}
         files = {name: str(path.absolute()) for name, path in came.items() if path is not None}
-        locked = {"locked": sorted(self.document.locked)} if self.document.locked else {}
+        locked = {"locked": sorted(self.document.locks)} if self.document.locks else {}
         traced = self.editor.traced
         picture = {"picture": picture_json(traced.state)} if traced.is_there and self.path is None else {}
         return super().seen() | files | locked | picture
@@ -167,7 +167,7 @@ class DocumentPage(EditedPage):
         listed = seen.get("locked")
         places = [place for place in listed if isinstance(place, list)] if isinstance(listed, list) else []
         known = {tuple(place): place for place in self.document.scenario.tiles}
-        self.document.locked = frozenset(known[tuple(place)] for place in places if tuple(place) in known)
+        self.document.locks = frozenset(known[tuple(place)] for place in places if tuple(place) in known)
 
     def go_to(self, place: Hex) -> None:
         """Bring a place into the middle, and the keyboard there."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.areas import BrushShape
+from rbdesigner.scenario.mixture import TerrainMixture
 from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
@@ -39,8 +40,9 @@ class ToolSettings(QObject):
     ``shape`` and the clockwise ``steps`` it is turned by), the ``piece`` to put down, the ``player`` whose it is (None:
     nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles), ``radius``, how far the
     brush reaches around the pointer, the ``brush``, which is the shape that a drag covers, and ``is_fitting``: the
-    picture under the map is being fitted to the grid. ``favourites_changed()`` tells of other favourite tiles,
-    ``compose_wanted()`` asks to compose a tile.
+    picture under the map is being fitted to the grid. While it ``is_mixing``, terrains of the ``mixture`` are laid in
+    place of the tile; ``keeps_rivers`` says that rivers flow on through plain land that is laid over them.
+    ``favourites_changed()`` tells of other favourite tiles, ``compose_wanted()`` asks to compose a tile.
     """
 
     tool_changed = Signal()
@@ -59,7 +61,9 @@ class ToolSettings(QObject):
         self._strict = False
         self._radius = 0
         self._brush = BrushShape.FREE
-        self._is_fitting = self._more_shapes = False
+        self._is_fitting = self._more_shapes = self._is_mixing = False
+        self._mixture = TerrainMixture()
+        self._keeps_rivers = True
 
     @property
     def tool(self) -> ToolKey:
@@ -95,14 +99,56 @@ class ToolSettings(QObject):
     def choose_tile(self, terrain: Terrain, shape: Rivers, steps: int = 0) -> None:
         """Lay this tile next, with the tile tool; the sea has no rivers."""
         self._terrain, self._shape, self._steps = terrain, shape if terrain is not Terrain.SEA else (), steps % 6
+        self._is_mixing = False
         self.changed.emit()
+        self._lay()
+
+    def _lay(self) -> None:
         if self._tool not in (ToolKey.TILE, ToolKey.FILL):
             self.tool = ToolKey.TILE
 
     def turn_tile(self, steps: int) -> None:
-        """Turn the tile to lay by clockwise steps of 60 degrees."""
+        """Turn the tile to lay by clockwise steps of 60 degrees; of a mixture, draw again."""
+        if self._is_mixing:
+            self.mixture = self._mixture.drawn_again(steps)
+            return
         self._steps = (self._steps + steps) % 6
         self.changed.emit()
+
+    @property
+    def is_mixing(self) -> bool:
+        """Whether terrains of the mixture are laid, not the tile."""
+        return self._is_mixing
+
+    @is_mixing.setter
+    def is_mixing(self, is_mixing: bool) -> None:
+        if is_mixing != self._is_mixing:
+            self._is_mixing = is_mixing
+            self.changed.emit()
+        if is_mixing:
+            self._lay()
+
+    @property
+    def mixture(self) -> TerrainMixture:
+        """The terrains that are mixed."""
+        return self._mixture
+
+    @mixture.setter
+    def mixture(self, mixture: TerrainMixture) -> None:
+        if mixture != self._mixture:
+            self._mixture = mixture
+            self.changed.emit()
+
+    @property
+    def keeps_rivers(self) -> bool:
+        """Whether rivers flow on through plain land that is laid over them; else they go."""
+        return self._keeps_rivers
+
+    @keeps_rivers.setter
+    def keeps_rivers(self, keeps: bool) -> None:
+        if keeps != self._keeps_rivers:
+            self._keeps_rivers = keeps
+            self.changed.emit()
 
     @property
     def piece(self) -> PieceKind:

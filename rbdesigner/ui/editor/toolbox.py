@@ -17,6 +17,7 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import SelectionEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.editor.tools.capture import Capture
 from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.measure_tool import MeasureTool
 from rbdesigner.ui.editor.tools.picture_tool import PictureTool
@@ -90,6 +91,7 @@ class Toolbox(QObject):
         document.edited.connect(self._edited)
         self._pointer: Pointer | None = None
         self._button = Qt.MouseButton.NoButton
+        self._capture: Capture | None = None
         self._cursor: Hex | None = None
         self._last_place = ORIGIN
         self._aim = 0
@@ -123,6 +125,9 @@ class Toolbox(QObject):
         """Work out anew what to show."""
         self._stale.stop()
         pointer = self.pointer
+        if self._capture is not None and self._capture.is_area:
+            self.ghost_changed.emit(self._capture.preview())
+            return
         ghost = NOTHING if pointer is None else self.tool.preview(pointer)
         self.ghost_changed.emit(self._after_acting(ghost) if self._rests() else ghost)
 
@@ -164,7 +169,7 @@ class Toolbox(QObject):
         for tool in self._tools.values():
             tool.abandon()
         self._pasting = False
-        self._button = Qt.MouseButton.NoButton
+        self._button, self._capture = Qt.MouseButton.NoButton, None
         self.tool_changed.emit()
         self._stale.start()
 
@@ -207,10 +212,12 @@ class Toolbox(QObject):
             self.refresh()
 
     def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
-        """Let the tool work, or pick something up."""
+        """Let the tool work, or pick something up; a tool that captures areas waits for what comes of it."""
         self._point(pointer)
         self._button = button
-        if button is Qt.MouseButton.RightButton:
+        if button is Qt.MouseButton.RightButton and self.tool.captures:
+            self._capture = Capture(self._document.scenario, pointer.place)
+        elif button is Qt.MouseButton.RightButton:
             self.tool.pick(pointer)
         else:
             self.tool.press(pointer)
@@ -223,8 +230,8 @@ class Toolbox(QObject):
             return
         if not self._point(pointer):
             return
-        if self._button is Qt.MouseButton.RightButton:
-            self.tool.pick_drag(pointer)
+        if self._capture is not None:
+            self._capture.reach(pointer.place)
         elif self._button is Qt.MouseButton.LeftButton:
             self.tool.drag(pointer)
         self.refresh()
@@ -238,11 +245,20 @@ class Toolbox(QObject):
         if self._button is Qt.MouseButton.LeftButton:
             self.tool.release(pointer)
         self._button = Qt.MouseButton.NoButton
+        self._end_capture(pointer)
         self.refresh()
+
+    def _end_capture(self, pointer: Pointer) -> None:
+        """Take what has been captured in hand; after a mere click the tool picks something up."""
+        capture, self._capture = self._capture, None
+        if capture is not None and not capture.is_area:
+            self.tool.pick(pointer)
+        elif capture is not None and capture.fragment.tiles:
+            self.paste(capture.fragment)
 
     def release_lost(self) -> None:
         """Let the tool finish where the pointer was last."""
-        button, self._button = self._button, Qt.MouseButton.NoButton
+        button, self._button, self._capture = self._button, Qt.MouseButton.NoButton, None
         if button is Qt.MouseButton.LeftButton and self._pointer is not None:
             self.tool.let_go(self._pointer)
         self.refresh()
@@ -287,8 +303,8 @@ class Toolbox(QObject):
 
     def cancel(self) -> None:
         """Give up what has been begun, else select nothing."""
-        self._button = Qt.MouseButton.NoButton
-        if not self.tool.cancel():
+        capture, self._button, self._capture = self._capture, Qt.MouseButton.NoButton, None
+        if capture is None and not self.tool.cancel():
             self._selecting.select_none()
         self.refresh()
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QUndoCommand
 
 from rbdesigner.analysis.picture_placement import PicturePlacement, Pin, fitted_placement
 from rbdesigner.hexes import Hex
-from rbdesigner.scenario.areas import filled
+from rbdesigner.scenario.areas import over_rivers
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.tiles import Tile, tile
@@ -181,7 +181,7 @@ class TracedPicture(QObject):
         scenario, found = self._document.scenario, dict[Hex, Tile]()
         for place in places:
             if place in self.proposals:
-                found |= filled(scenario, [place], tile(self.proposals[place].terrain))
+                found |= over_rivers(scenario, {place: tile(self.proposals[place].terrain)})
         return found
 
     def confirm(self, places: Iterable[Hex]) -> None:

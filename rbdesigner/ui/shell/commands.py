@@ -49,12 +49,14 @@ class Commands(QObject):
             "tool.brush_larger": lambda: self._set_radius(settings.radius + 1),
             "tool.brush_smaller": lambda: self._set_radius(settings.radius - 1),
             "tool.more_shapes": lambda: setattr(settings, "more_shapes", not settings.more_shapes),
+            "tool.mixture": lambda: setattr(settings, "is_mixing", not settings.is_mixing),
+            "tool.keep_rivers": lambda: setattr(settings, "keeps_rivers", not settings.keeps_rivers),
             "tool.compose": settings.compose_wanted.emit,
             "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
             "symmetry.centre": self._on_editor(MapEditor.set_symmetry_centre),
             "symmetry.complete": self._on_editor(lambda editor: editor.selecting.make_symmetrical()),
             "map.lock": self._on_document(toggle_locks),
-            "map.unlock_all": self._on_document(lambda document: setattr(document, "locked", frozenset())),
+            "map.unlock_all": self._on_document(lambda document: setattr(document, "locks", frozenset())),
             "tool.favourite": self._toggle_favourite,
             "map.next_problem": self._on_map(lambda page: self._step_problem(page, 1)),
             "map.previous_problem": self._on_map(lambda page: self._step_problem(page, -1)),
@@ -135,8 +137,7 @@ class Commands(QObject):
 
 def toggle_locks(document: Document) -> None:
     """Lock the selected places, or unlock them if all of them are locked."""
-    selection = document.selection & document.scenario.tiles.keys()
-    document.locked = document.locked - selection if selection <= document.locked else document.locked | selection
+    document.toggle_locks(document.selection & document.scenario.tiles.keys())
 
 
 def set_symmetry(symmetry: Symmetry, document: Document) -> None:

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -19,6 +18,7 @@ from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.action_states import ActionStates
 from rbdesigner.ui.shell.actions.action_registry import Actions
+from rbdesigner.ui.shell.actions.brush_options import show_options
 from rbdesigner.ui.shell.actions.symmetry_grid import show_symmetry
 from rbdesigner.ui.shell.commands import Commands
 from rbdesigner.ui.shell.copies.autosave import Autosave
@@ -54,10 +54,6 @@ from rbdesigner.ui.shell.status_bar import StatusBar
 from rbdesigner.ui.storage.recent import RecentFiles
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.focus_frame import FocusFrame, step_focus
-
-if TYPE_CHECKING:
-    pass
-
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +158,7 @@ class Workbench(QObject):
                 panel = "picture"
             if tool not in (ToolKey.SELECT, ToolKey.LASSO, ToolKey.ERASE, ToolKey.TEXT, ToolKey.MEASURE):
                 registry[f"tool.{tool.value}"].triggered.connect(partial(self._raise_panel, panel))
-        for key in (*(f"terrain.{terrain.value}" for terrain in Terrain), "tool.more_shapes"):
+        for key in (*(f"terrain.{terrain.value}" for terrain in Terrain), "tool.more_shapes", "tool.mixture"):
             registry[key].triggered.connect(partial(self._raise_panel, "tiles"))
 
     def _connect(self, recent: RecentFiles) -> None:
@@ -271,8 +267,11 @@ class Workbench(QObject):
         self._registry.choose(f"tool.{self.settings.tool.value}")
         self._registry["tool.strict"].setChecked(self.settings.strict)
         self._registry["tool.more_shapes"].setChecked(self.settings.more_shapes)
+        self._registry["tool.mixture"].setChecked(self.settings.is_mixing)
+        self._registry["tool.keep_rivers"].setChecked(self.settings.keeps_rivers)
         self._registry.choose(f"brush.{self.settings.brush.value}")
         self.status.show_brush(self.settings.radius, self.settings.brush)
+        show_options(self._window, self.settings.tool)
 
     # What the window asks for
 

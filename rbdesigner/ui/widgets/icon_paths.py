@@ -137,6 +137,21 @@ DRAWINGS: dict[str, Drawing] = {
         "X 8 8 6.5 M 6.6 1.8 C 4 6 9 8 5.2 13.9 M 10.2 1.8 C 8 6 13 8.5 9.6 13.9",
         tint="M 6.6 1.8 C 4 6 9 8 5.2 13.9 L 9.6 13.9 C 13 8.5 8 6 10.2 1.8 Z",
     ),
+    "keep-rivers": Drawing(
+        "M 4.6 1.5 C 2 6 7 8 3.2 14.5 M 8.2 1.5 C 6 6 11 8.5 7.6 14.5 M 11 12 L 14.5 12 M 11 9 L 14.5 9M 12 6 L 14.5 6",
+        tint="M 4.6 1.5 C 2 6 7 8 3.2 14.5 L 7.6 14.5 C 11 8.5 6 6 8.2 1.5 Z",
+    ),
+    "mixture": Drawing(
+        "R 2 2 12 12 2",
+        solid="O 5.2 5.2 1.1 O 10.8 5.2 1.1 O 8 8 1.1 O 5.2 10.8 1.1 O 10.8 10.8 1.1",
+        tint="R 2 2 12 12 2",
+    ),
+    "brush-free": Drawing("M 2 12 C 3 3 7 4 7.5 8 C 8 12 11 13 14 4"),
+    "brush-line": Drawing("M 3.5 12.5 L 12.5 3.5", solid="O 3 13 1.6 O 13 3 1.6"),
+    "brush-rectangle": Drawing("R 2.5 4 11 8 0", solid="O 2.5 4 1.6 O 13.5 12 1.6"),
+    "brush-larger": Drawing("X 8 8 6.8 M 5 8 L 11 8 M 8 5 L 8 11"),
+    "brush-smaller": Drawing("X 8 8 6.8 M 5 8 L 11 8"),
+    "brush-ring": Drawing("O 8 8 5.7", solid="O 8 8 1.6"),
     "seats": Drawing(
         "O 5.5 5 2.5 M 1.5 13.5 C 1.5 9 9.5 9 9.5 13.5 Z M 11 3.5 L 14.5 3.5 L 14.5 7 L 11 7 Z"
         "M 12.75 7 L 12.75 9 M 11 9 L 14.5 9 L 14.5 13.5 L 11 13.5",

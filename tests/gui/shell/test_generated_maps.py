@@ -320,7 +320,7 @@ def test_a_map_is_finished_in_one_step_and_locked_tiles_stay_as_they_are(window:
     assert after.properties == begun().properties
     finished = after.copy()
     locked = frozenset(sorted(finished.tiles)[:12])
-    page.document.locked = locked
+    page.document.locks = locked
     generated(window, qtbot, page, "edit.generate_another")
     after = page.document.scenario
     assert all(after.tiles[place] == finished.tiles[place] for place in locked)
@@ -358,7 +358,7 @@ def test_nothing_that_was_said_of_a_map_is_said_of_another(window: MainWindow, q
     properties = replace(told, record=Record(50), findings=Findings("abc", games=9))
     page = window.workbench.maps.show(replace(scenario, properties=properties))
     for locked in (frozenset[Hex](), frozenset(sorted(scenario.tiles)[:3])):
-        page.document.locked = locked
+        page.document.locks = locked
         generated(window, qtbot, page, "edit.generate_another")
         after = page.document.scenario.properties
         assert after == Properties("Begun", players=Players(2, 2), symmetry=after.symmetry)

@@ -115,7 +115,7 @@ def test_undo_and_reading_the_file_again_pass_locks(window: MainWindow, tmp_path
     page = window.tabs.current_map
     assert page is not None
     page.document.perform(lay(page.document.scenario, {LOCKED: SEA}), "sea")
-    page.document.locked = frozenset([LOCKED])
+    page.document.locks = frozenset([LOCKED])
     page.undo()
     assert page.document.scenario.tiles[LOCKED] == RIVER
     page.redo()
@@ -164,7 +164,7 @@ def test_many_tiles_show_what_differs_and_change_at_once(window: MainWindow, pag
 
 
 def test_many_tiles_are_locked_by_a_box_with_three_states(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
-    page.document.locked = frozenset([LOCKED])
+    page.document.locks = frozenset([LOCKED])
     page.document.selection = frozenset([LOCKED, ORIGIN])
     many = panel_of_many(window)
     qtbot.waitUntil(lambda: many.lock.checkState() is Qt.CheckState.PartiallyChecked)
@@ -220,7 +220,7 @@ def test_tabs_and_favourites_come_back_as_they_were_seen(
     window.tabs.setCurrentWidget(pages[1])
     pages[1].editor.zoom_to(150)
     pages[1].editor.centre_at(QPointF(1.5, -0.5))
-    pages[1].document.locked = frozenset([LOCKED])
+    pages[1].document.locks = frozenset([LOCKED])
     bend = TileKind(Terrain.WOODS, ((0, 1),))
     window.workbench.settings.choose_tile(*bend)
     trigger(window, "tool.favourite", qtbot)

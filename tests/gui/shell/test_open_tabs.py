@@ -234,7 +234,7 @@ def test_everything_comes_back_as_it_is_in_another_language(
         assert window.workbench.files.open(path)
         sample.change(window.tabs.pages()[-1])
     new = window.workbench.maps.show(isle())
-    new.document.locked = frozenset([Hex(0, 0)])
+    new.document.locks = frozenset([Hex(0, 0)])
     change_map(new)
     image = QImage(60, 40, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.darkGreen)

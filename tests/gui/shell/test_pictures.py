@@ -304,7 +304,7 @@ def test_locked_tiles_are_never_proposed_and_escape_gives_the_rest_up(
     window: MainWindow, page: DocumentPage, traced: TracedPicture, qtbot: QtBot
 ) -> None:
     locked = min(DRAWN.tiles)
-    page.document.locked = frozenset([locked])
+    page.document.locks = frozenset([locked])
     trigger(window, "picture.propose", qtbot)
     assert traced.proposals.keys() == DRAWN.tiles.keys() - {locked}
     page.editor.setFocus()

@@ -167,7 +167,5 @@ class ManyTiles(QWidget):
     def _lock(self) -> None:
         """Lock all, or none if all are locked."""
         if self._document is not None:
-            places = frozenset(self._places)
-            locked = self._document.locked
-            self._document.locked = locked - places if places <= locked else locked | places
+            self._document.toggle_locks(self._places)
             self._show_locks()

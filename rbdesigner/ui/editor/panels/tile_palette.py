@@ -15,6 +15,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.edit import Change
 from rbdesigner.tiles import Rivers, Terrain, Tile, TileKind, is_printed, kind_name, shape_of, tile
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.panels.mixture_fields import MixtureFields
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.settings import ToolSettings
@@ -47,6 +48,7 @@ class TilePalette(DocumentPanel):
         self._settings = settings
         self._starred = favourites()
         self.in_hand = TileInHand(settings, self)
+        self.mixture = MixtureFields(settings, self)
         self.search = LineEdit(self)
         self.search.setPlaceholderText(self.tr("Search: woods sharp"))
         self.search.setAccessibleName(self.tr("Search for tiles"))
@@ -78,6 +80,7 @@ class TilePalette(DocumentPanel):
         above = QVBoxLayout()
         above.setContentsMargins(GAP, GAP, GAP, 0)
         above.addWidget(self.in_hand)
+        above.addWidget(self.mixture)
         above.addWidget(self.search)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -93,6 +96,7 @@ class TilePalette(DocumentPanel):
     def show_document(self, document: Document | None) -> None:
         """Offer the tiles with the numbers left in the document's box."""
         self.grid.take(self._entries())
+        self.mixture.show_box(self._orientation, None if document is None else document.scenario.properties.box)
         self._show_choice()
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
@@ -203,6 +207,11 @@ class TilePalette(DocumentPanel):
 
     def _show_choice(self) -> None:
         self.more.setChecked(self._settings.more_shapes)
+        self.in_hand.setVisible(not self._settings.is_mixing)
+        self.mixture.setVisible(self._settings.is_mixing)
+        if self._settings.is_mixing:
+            self.grid.choose(None)
+            return
         kind = self._settings.tile.kind
         current = self.grid.currentIndex().data(ENTRY)
         if not (isinstance(current, PictureEntry) and current.key == Favourite(kind)):

@@ -39,6 +39,7 @@ class SelectTool(CarryingTool):
     """
 
     tells_problems: ClassVar[bool] = True
+    captures: ClassVar[bool] = True
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.ArrowCursor
 
     def __init__(self, document: Document, settings: ToolSettings, selecting: SelectionEditor, parent: QObject) -> None:
@@ -244,6 +245,7 @@ class PasteTool(Tool):
     """Shows a fragment at the pointer and sets it down with a click; with Shift it stays in hand for another."""
 
     points_within: ClassVar[bool] = False
+    captures: ClassVar[bool] = True
     done = Signal()
 
     def __init__(self, document: Document, settings: ToolSettings, selecting: SelectionEditor, parent: QObject) -> None:
@@ -264,7 +266,7 @@ class PasteTool(Tool):
         """The fragment about the pointer."""
         fragment = of_fragment(self.motions, self._placed(pointer.place))
         fragment.properties = self.scenario.properties
-        status = self.tr("Click to set down; R turns, M mirrors, Esc cancels")
+        status = self.tr("Click to set down, with Shift to go on; R turns, M mirrors, Esc cancels")
         if self.settings.strict and len(fragment.tiles) <= MOST_JUDGED:
             faults = self.edit_faults(paste(self.scenario, fragment), fragment.tiles)
         else:

@@ -12,12 +12,12 @@ from rbdesigner.checks import fitting_rotations
 from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex, line
 from rbdesigner.scenario import images
-from rbdesigner.scenario.areas import BrushShape, area, brush, filled, shaped
+from rbdesigner.scenario.areas import BrushShape, area, brush, over_rivers, shaped
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase, lay, roads_around, strip, walls_around
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece
-from rbdesigner.tiles import Tile, shape_of
+from rbdesigner.tiles import Tile, shape_of, tile
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
@@ -55,6 +55,7 @@ class BrushTool(Tool):
     """A tool that does the same at every place passed, in one stroke."""
 
     points_within: ClassVar[bool] = False
+    captures: ClassVar[bool] = True
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
         super().__init__(document, settings, parent)
@@ -150,16 +151,30 @@ class BrushTool(Tool):
             shape, steps = shape_of(tile.rivers)
             self.settings.choose_tile(tile.terrain, shape, steps)
 
-    def pick_drag(self, pointer: Pointer) -> None:
-        """Take up whatever tile comes under the pointer."""
-        self.pick(pointer)
-
 
 class LayingTool(BrushTool):
-    """A tool that lays the tile in hand."""
+    """A tool that lays the tile in hand, or terrains of the mixture."""
+
+    @property
+    def hand_name(self) -> str:
+        """The words for what is in hand."""
+        settings = self.settings
+        return self.tr("a mixture") if settings.is_mixing else terms.tile_kind_name(settings.tile.kind)
+
+    def tiles_for(self, places: Iterable[Hex]) -> dict[Hex, Tile]:
+        """The tiles to lay at places and their images."""
+        settings = self.settings
+        if settings.is_mixing:
+            # One place draws for all its images, whichever of them the pointer comes to first.
+            drawn = {place: min(motion.hex(place) for motion in self.motions) for place in places}
+            in_hand = {place: tile(settings.mixture.terrain_at(first)) for place, first in drawn.items()}
+        else:
+            in_hand = dict.fromkeys(places, settings.tile)
+        tiles = images.of_tiles(self.motions, in_hand)
+        return over_rivers(self.scenario, tiles) if settings.keeps_rivers else tiles
 
     def turn(self, steps: int, pointer: Pointer | None) -> bool:
-        """Turn the tile in hand."""
+        """Turn the tile in hand; of a mixture, draw again."""
         self.settings.turn_tile(steps)
         return True
 
@@ -185,50 +200,48 @@ class TileTool(LayingTool):
 
     def stroke_text(self) -> str:
         """Name the tile."""
-        return self.tr("Lay {tile}").format(tile=terms.tile_kind_name(self.settings.tile.kind))
+        return self.tr("Lay {tile}").format(tile=self.hand_name)
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
         text = self.tr("Lay %n tiles: {tile}", "", number)
-        return text.format(tile=terms.tile_kind_name(self.settings.tile.kind))
+        return text.format(tile=self.hand_name)
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
         places = self.covered(pointer.place)
-        tiles = images.of_tiles(self.motions, dict.fromkeys(places, self.settings.tile))
+        tiles = self.tiles_for(places)
         faults: dict[Hex, str] = {}
         if len(tiles) <= MOST_JUDGED:  # the images of a tile may lie beside each other
             faults = self.joint_faults(tiles) if len(places) == 1 else self.tile_faults(tiles)
         edit = lay(self.scenario, tiles)
-        status = self._status(pointer.place, faults) if self._corner is None else self.shape_status(faults)
+        status = self._status(pointer.place, tiles, faults) if self._corner is None else self.shape_status(faults)
         if not (faults and self.settings.strict):
             status += self.price(edit)
         return self.laid_ghost(tiles, edit, faults, status)
 
-    def _status(self, place: Hex, faults: dict[Hex, str]) -> str:
-        name = terms.tile_kind_name(self.settings.tile.kind)
+    def _status(self, place: Hex, tiles: Mapping[Hex, Tile], faults: Mapping[Hex, str]) -> str:
+        name = terms.tile_kind_name(tiles[place].kind)
         if faults:
             return self.verdict({place: faults[place]} if place in faults else faults)
         there = self.scenario.tiles.get(place)
         if there is None:
             return self.tr("Click to lay {tile}").format(tile=name)
-        if there == self.settings.tile:
+        if there == tiles[place]:
             return self.tr("Already here: {tile}").format(tile=name)
         return self.tr("Click to lay {tile} instead of {other}").format(
             tile=name, other=terms.tile_kind_name(there.kind)
         )
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
-        """Lay the tile at these places."""
-        tile = self.settings.tile
+        """Lay tiles at these places."""
         if self.stroke is None:
             return
         if not self.settings.strict:
-            laid = self.unlocked(images.of_tiles(self.motions, dict.fromkeys(places, tile)))
-            self.stroke.add(lay(self.scenario, laid))
+            self.stroke.add(lay(self.scenario, self.unlocked(self.tiles_for(places))))
             return
         for place in places:
-            self.lay_strictly(self.stroke, images.of_tiles(self.motions, {place: tile}))
+            self.lay_strictly(self.stroke, self.tiles_for([place]))
 
     def fit(self, pointer: Pointer) -> bool:
         """Turn the tile in hand to the rotation that meets most of the rivers around; asked again, to the next best.
@@ -236,6 +249,8 @@ class TileTool(LayingTool):
         The answer is whether there is another one.
         """
         tile = self.settings.tile
+        if self.settings.is_mixing:
+            return False
         fitting = fitting_rotations(self.scenario, pointer.place, tile)
         again = self._fitted == (pointer.place, tile) and tile in fitting
         following = fitting[fitting.index(tile) + 1 :] + fitting if again else fitting
@@ -307,17 +322,14 @@ class FillTool(LayingTool):
             self._area_of = place
         return self._area
 
-    def _tiles(self, places: Iterable[Hex]) -> dict[Hex, Tile]:
-        return images.of_tiles(self.motions, filled(self.scenario, sorted(places), self.settings.tile))
-
     def stroke_text(self) -> str:
         """Name the tile."""
-        return self.tr("Fill with {tile}").format(tile=terms.tile_kind_name(self.settings.tile.kind))
+        return self.tr("Fill with {tile}").format(tile=self.hand_name)
 
     def counted_text(self, number: int) -> str:
         """Name the tile and how many."""
         text = self.tr("Fill %n tiles with {tile}", "", number)
-        return text.format(tile=terms.tile_kind_name(self.settings.tile.kind))
+        return text.format(tile=self.hand_name)
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The look of the area afterwards."""
@@ -326,23 +338,21 @@ class FillTool(LayingTool):
             return Ghost(
                 status=self.tr("Only a gap with tiles all around it can be filled, or a part that is selected first")
             )
-        tiles = self._tiles(found)
+        tiles = self.tiles_for(sorted(found))
         faults = self.meeting_faults(tiles)
         edit = lay(self.scenario, tiles)
         number = len(tiles)
         if faults and self.settings.strict:
             status = self.verdict(faults)
         else:
-            status = self.tr("Click to fill with {tile}: {number}").format(
-                tile=terms.tile_kind_name(self.settings.tile.kind), number=number
-            )
+            status = self.tr("Click to fill with {tile}: {number}").format(tile=self.hand_name, number=number)
             status += self.price(edit)
         return self.laid_ghost(tiles, edit, faults, status)
 
     def press(self, pointer: Pointer) -> None:
         """Fill the area under the pointer; in strict mode all of it or nothing."""
         stroke = self.begin_stroke(self.stroke_text())
-        tiles = self._tiles(self._find(pointer.place))
+        tiles = self.tiles_for(sorted(self._find(pointer.place)))
         if self.settings.strict:
             self.lay_strictly(stroke, tiles)
         else:

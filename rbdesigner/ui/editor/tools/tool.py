@@ -34,9 +34,9 @@ MOST_JUDGED = 120
 class Tool(QObject):
     """A tool at work on a document.
 
-    The editor calls :meth:`press`, :meth:`drag` and :meth:`release` for the left button, :meth:`pick` and
-    :meth:`pick_drag` for the right one, and asks for the :meth:`preview` after each of them and whenever something has
-    changed. A tool changes the map only through edits, all edits between a press and its release in one stroke.
+    The editor calls :meth:`press`, :meth:`drag` and :meth:`release` for the left button, :meth:`pick` for the right
+    one, and asks for the :meth:`preview` after each of them and whenever something has changed. A tool changes the map
+    only through edits, all edits between a press and its release in one stroke.
 
     ``refused(str)`` says that what was asked for has not been done, as a rule forbids it and the mode is strict.
     """
@@ -47,6 +47,8 @@ class Tool(QObject):
     """Whether it matters where within a tile the pointer is."""
     tells_problems: ClassVar[bool] = False
     """Whether the problem of a place is told when the pointer is there."""
+    captures: ClassVar[bool] = False
+    """Whether a drag of the right button takes an area in hand; then a click of it is told when it comes up."""
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.CrossCursor
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
@@ -103,9 +105,6 @@ class Tool(QObject):
 
     def pick(self, pointer: Pointer) -> None:
         """The right button has gone down."""
-
-    def pick_drag(self, pointer: Pointer) -> None:
-        """The pointer has moved with the right button held."""
 
     def turn(self, steps: int, pointer: Pointer | None) -> bool:
         """Turn what is in hand, or under the pointer, clockwise, and tell whether there was something."""

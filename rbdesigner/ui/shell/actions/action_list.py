@@ -272,18 +272,28 @@ def _shapes() -> Iterator[ActionSpec]:
 
 
 def _brush() -> Iterator[ActionSpec]:
-    yield ActionSpec("brush.free", translate("Actions", "&Freehand"), ("Shift+F",), need=Needs.DOCUMENT, choice="brush",
-                     tip=translate("Actions", "Lay and erase tiles wherever the pointer is dragged"))
-    yield ActionSpec("brush.line", translate("Actions", "Straight &line"), ("Shift+L",), need=Needs.DOCUMENT,
-                     tip=translate("Actions", "Lay and erase tiles in a straight line, from press to release"),
-                     choice="brush")
-    yield ActionSpec("brush.rectangle", translate("Actions", "&Rectangle"), ("Shift+B",), need=Needs.DOCUMENT,
-                     tip=translate("Actions", "Lay and erase a rectangle of tiles, from corner to corner"),
-                     choice="brush")
-    yield ActionSpec("brush.ring", translate("Actions", "R&ing"), ("Shift+O",), need=Needs.DOCUMENT, choice="brush",
-                     tip=translate("Actions", "Lay and erase tiles in a ring, from the middle to the rim"))
-    yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Needs.DOCUMENT)
-    yield ActionSpec("tool.brush_smaller", translate("Actions", "Sm&aller brush"), ("[",), need=Needs.DOCUMENT)
+    yield ActionSpec("brush.free", translate("Actions", "&Freehand"), ("Shift+F",), "brush-free",
+                     translate("Actions", "Lay and erase tiles wherever the pointer is dragged"), Needs.DOCUMENT,
+                     "brush")
+    yield ActionSpec("brush.line", translate("Actions", "Straight &line"), ("Shift+L",), "brush-line",
+                     translate("Actions", "Lay and erase tiles in a straight line, from press to release"),
+                     Needs.DOCUMENT, "brush")
+    yield ActionSpec("brush.rectangle", translate("Actions", "&Rectangle"), ("Shift+B",), "brush-rectangle",
+                     translate("Actions", "Lay and erase a rectangle of tiles, from corner to corner"),
+                     Needs.DOCUMENT, "brush")
+    yield ActionSpec("brush.ring", translate("Actions", "R&ing"), ("Shift+O",), "brush-ring",
+                     translate("Actions", "Lay and erase tiles in a ring, from the middle to the rim"),
+                     Needs.DOCUMENT, "brush")
+    yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), "brush-larger",
+                     need=Needs.DOCUMENT)
+    yield ActionSpec("tool.brush_smaller", translate("Actions", "Sm&aller brush"), ("[",), "brush-smaller",
+                     need=Needs.DOCUMENT)
+    yield ActionSpec("tool.mixture", translate("Actions", "Mi&x terrains"), ("Shift+X",), "mixture",
+                     translate("Actions", "Lay terrains at random, as often as you weigh each; turning draws again"),
+                     Needs.DOCUMENT, choice=ON_OFF, also=translate("Actions", "random brush, weighted, chance, dice"))
+    yield ActionSpec("tool.keep_rivers", translate("Actions", "&Keep rivers"), ("Shift+I",), "keep-rivers",
+                     translate("Actions", "Rivers flow on through plain land that is laid over them"),
+                     Needs.DOCUMENT, choice=ON_OFF, also=translate("Actions", "terrain under a river, preserve"))
 
 
 def _terrain() -> Iterator[ActionSpec]:

@@ -20,6 +20,7 @@ from rbdesigner.messages.symmetry_names import short_name
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF
+from rbdesigner.ui.shell.actions.brush_options import BrushOptions
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.widgets.accessible import name_extension
 from rbdesigner.ui.widgets.icons import icon
@@ -30,6 +31,8 @@ translate = QCoreApplication.translate
 SEPARATOR = ""
 SYMMETRIES = "symmetry#"
 """The symmetries as a grid of pictures."""
+BRUSH_OPTIONS = "brush#"
+"""The options of the tool at work."""
 TOOLS = ("select", "tile", "erase", "fill", "river", "home", "piece", "road", "bridge", "wall", "text")
 
 MENUS: dict[str, tuple[str, ...]] = {
@@ -99,7 +102,10 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("puzzle>", "play.games"),
     ),
     "puzzle": ("puzzle.*",),
-    "brush": ("brush.*", SEPARATOR, "tool.brush_larger", "tool.brush_smaller"),
+    "brush": (
+        *("brush.*", SEPARATOR, "tool.brush_larger", "tool.brush_smaller", SEPARATOR),
+        *("tool.mixture", "tool.keep_rivers"),
+    ),
     "speed": ("speed.*", SEPARATOR, "play.errands"),
     "terrain": ("terrain.*", SEPARATOR, "tool.more_shapes", "tool.compose"),
     "symmetry": (SYMMETRIES, SEPARATOR, "symmetry.centre", "symmetry.complete"),
@@ -132,8 +138,7 @@ TOOLBAR = (
     *(f"tool.{name}" for name in TOOLS[1:]),
     SEPARATOR,
     *("tool.turn_left", "tool.turn_right", "tool.strict", "symmetry>", SEPARATOR),
-    *("tool.measure", "view.zoom_out", "view.zoom_in", "view.fit", SEPARATOR),
-    "play.laboratory",
+    *("tool.measure", "view.fit", "play.laboratory", SEPARATOR, BRUSH_OPTIONS),
 )
 WITH_TEXT = ("tool.strict",)
 """Buttons whose picture alone would not tell what they do."""
@@ -234,6 +239,8 @@ class Menus:
                 bar.addSeparator()
             elif entry.endswith(">"):
                 bar.addWidget(self._menu_button(entry[:-1], bar))
+            elif entry == BRUSH_OPTIONS:
+                BrushOptions(self._actions, bar.iconSize(), bar).stand_in(bar)
             else:
                 bar.addAction(self._actions[entry])
                 self._dress(bar, entry)

@@ -291,7 +291,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
             text = translate("MapFiles", "The file cannot be read. The map stays as it is.")
             self._files.tell_failure(text, error)
             return False
-        document.locked = frozenset()
+        document.locks = frozenset()
         document.perform(difference(document.scenario, scenario), translate("MapFiles", "Load the file again"))
         page.stamp = seen
         page.mark_saved()

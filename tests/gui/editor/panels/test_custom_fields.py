@@ -169,7 +169,7 @@ def test_several_tiles_show_several_values_and_take_one(rows: FieldRows, documen
 def test_a_locked_tile_keeps_its_fields(rows: FieldRows, document: Document) -> None:
     document.perform(edit(document.scenario, fields={HERE: (DANGER,)}), "add")
     settle()
-    document.locked = [HERE]
+    document.locks = [HERE]
     QTest.mouseClick(rows.removers["danger"], Qt.MouseButton.LeftButton)
     assert document.scenario.fields == {HERE: (DANGER,)}
     assert "danger" in rows.editors

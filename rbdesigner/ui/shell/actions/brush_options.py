@@ -1,0 +1,61 @@
+"""The options of the tools that lay and erase tiles, as buttons for the toolbar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QToolBar, QToolButton, QWidget
+
+from rbdesigner.scenario.areas import BrushShape
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.shell.actions.action_registry import Actions
+
+_SHAPE_AND_SIZE = (*(f"brush.{shape.value}" for shape in BrushShape), "tool.brush_smaller", "tool.brush_larger")
+_WHAT_IS_LAID = ("tool.mixture", "tool.keep_rivers")
+OPTIONS: dict[ToolKey, tuple[str, ...]] = {
+    ToolKey.TILE: (*_SHAPE_AND_SIZE, *_WHAT_IS_LAID),
+    ToolKey.ERASE: _SHAPE_AND_SIZE,
+    ToolKey.FILL: _WHAT_IS_LAID,
+}
+"""The actions that change what a tool does."""
+
+
+class BrushOptions(QWidget):
+    """Has a button for each option of the tool at work, and is seen only if it has some."""
+
+    def __init__(self, actions: Actions, icon_size: QSize, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("brush-options")
+        self._place: QAction | None = None
+        self.buttons: dict[str, QToolButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for key in OPTIONS[ToolKey.TILE]:
+            button = QToolButton(self)
+            button.setDefaultAction(actions[key])
+            button.setIconSize(icon_size)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAccessibleName(actions[key].toolTip().partition("\n")[0])
+            self.buttons[key] = button
+            layout.addWidget(button)
+
+    def stand_in(self, bar: QToolBar) -> None:
+        """Stand at the end of a toolbar."""
+        self._place = bar.addWidget(self)
+
+    def show_tool(self, tool: ToolKey) -> None:
+        """Show the options of this tool."""
+        options = OPTIONS.get(tool, ())
+        for key, button in self.buttons.items():
+            button.setVisible(key in options)
+        if self._place is not None:
+            self._place.setVisible(bool(options))
+
+
+def show_options(window: QWidget, tool: ToolKey) -> None:
+    """Show the options of a tool in the toolbar of a window."""
+    options = window.findChild(BrushOptions)
+    assert isinstance(options, BrushOptions)
+    options.show_tool(tool)
