@@ -128,22 +128,22 @@ class TilePalette(DocumentPanel):
         return replace(self._entry(kind), key=Favourite(kind))
 
     def _shapes(self, terrain: Terrain, everything: bool) -> list[Rivers]:
-        """List the shapes offered for a terrain: those in the box first, then others that are common, or all."""
+        """List the shapes offered for a terrain: those in the box, or common ones without a box; then others, if any.
+
+        A terrain of which the box has nothing is offered without rivers.
+        """
         if terrain is Terrain.SEA:
             return [()]
-        counts = None if self.document is None else self.document.scenario.properties.box.counts
-        held = [kind.shape for kind in counts or {} if kind.terrain is terrain]
         named = list(terms.NAMED_SHAPES)
-        first = [shape for shape in named if shape in held] + sorted(set(held) - set(named))
-        common = [
-            shape
-            for number, shape in enumerate(named)
-            if everything
-            or self._settings.more_shapes
-            or number < terms.COMMON_SHAPES
-            or is_printed(TileKind(terrain, shape))
-        ]
-        return list(dict.fromkeys(first + common))
+        counts = None if self.document is None else self.document.scenario.properties.box.counts
+        if counts is None:
+            common = [shape for shape in named if is_printed(TileKind(terrain, shape))]
+            offered = list(dict.fromkeys(named[: terms.COMMON_SHAPES] + common))
+        else:
+            held = {kind.shape for kind, count in counts.items() if kind.terrain is terrain and count}
+            offered = [shape for shape in named if shape in held] + sorted(held - set(named)) or [()]
+        others = named if everything or self._settings.more_shapes else []
+        return list(dict.fromkeys(offered + others))
 
     def _entry(self, kind: TileKind) -> PictureEntry:
         title = terms.capitalised(terms.tile_kind_name(kind))
