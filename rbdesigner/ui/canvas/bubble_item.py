@@ -31,15 +31,28 @@ class BubbleItem(MapItem):
         self.text = ""
         self._rect = QRectF()
 
-    def tell(self, text: str, at: QPointF, scale: float, seen: QRectF, clear: Sequence[QRectF] = ()) -> None:
+    def tell(
+        self,
+        text: str,
+        at: QPointF,
+        scale: float,
+        seen: QRectF,
+        clear: Sequence[QRectF] = (),
+        near: Sequence[QRectF] = (),
+    ) -> None:
         """Show a text beside a point of the map, within the part that is ``seen``.
 
-        If possible it does not cover what is to stay ``clear``; all are in tile radii. ``scale`` is the number of
-        logical pixels of a tile radius.
+        If possible it does not cover what is to stay ``clear``, and with more room not what is ``near`` either; all
+        are in tile radii. ``scale`` is the number of logical pixels of a tile radius.
         """
         rect = self._beside(text, at, scale, seen) if text else QRectF()
-        if any(rect.intersects(each) for each in clear):
-            rect = next((each for each in _around(rect, clear, AWAY / scale / 3) if _fits(each, seen, clear)), rect)
+        for spared in ((*clear, *near), tuple(clear)):
+            if not any(rect.intersects(each) for each in spared):
+                break
+            places = _around(rect, spared, AWAY / scale / 3)
+            if (free := next((each for each in places if _fits(each, seen, spared)), None)) is not None:
+                rect = free
+                break
         if text != self.text or rect != self._rect:
             self.repaint(self._rect)
             self.text, self._rect = text, rect

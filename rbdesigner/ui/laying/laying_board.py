@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.analysis.laying.laying_actions import LayTile
 from rbdesigner.art.palette import DARK, PAPER
 from rbdesigner.checks.river_completion import Finish
-from rbdesigner.hexes import ORIGIN, Hex, neighbour
+from rbdesigner.hexes import ORIGIN, Hex, neighbour, neighbours
 from rbdesigner.messages.laying_texts import laying_sentence
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -143,7 +143,9 @@ class LayingBoard(QWidget):
         by_mouse = self.cursor_place is None and self._pointer is not None
         rect, seen = tile_rect(place, self.scene.orientation), self.view.visible_rect()
         at = QPointF(*self._pointer.at) if by_mouse and self._pointer is not None else rect.center()
-        self._bubble.tell(text if seen.contains(at) else "", at, self.view.scale_factor, seen, [rect])
+        tiles = self._table.game.scenario.tiles
+        near = [tile_rect(each, self.scene.orientation) for each in neighbours(place) if each in tiles]
+        self._bubble.tell(text if seen.contains(at) else "", at, self.view.scale_factor, seen, [rect], near)
 
     def lay(self) -> None:
         """Lay the tile in hand where the pointer is; why not is told."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
-from rbdesigner.hexes import ORIGIN, Hex, Orientation, distance, hex_at, position
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, distance, hex_at, neighbours, position
 from rbdesigner.rules.tables import IRRIGATION_MARK, BuildingKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
@@ -313,6 +313,19 @@ def test_the_note_never_covers_its_tile(hand: Hand, percent: float, at: tuple[fl
     bubble = hand.editor._layers.bubble.rect
     assert not bubble.intersects(tile_rect(pointer.place, hand.editor.scene.orientation))
     assert hand.editor.visible_rect().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(bubble)
+
+
+@pytest.mark.parametrize("percent", [50, 100])
+def test_the_note_covers_no_tile_beside_its_own_where_there_is_room(hand: Hand, percent: float) -> None:
+    around = [ORIGIN, *neighbours(ORIGIN)]
+    hand.document.perform(edit(hand.document.scenario, tiles=dict.fromkeys(around, tile(Terrain.PASTURE))), "lay")
+    hand.editor.zoom_to(percent)
+    hand.editor.centre_on([ORIGIN])
+    hand.take(Terrain.WOODS, (0, 3))
+    hand.move(ORIGIN)
+    assert hand.editor.note
+    bubble = hand.editor._layers.bubble.rect
+    assert not any(bubble.intersects(tile_rect(place, hand.editor.scene.orientation)) for place in around)
 
 
 def test_the_note_tells_the_first_problems_of_a_tile_and_counts_the_others(hand: Hand) -> None:
