@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QGridLayout,
     QSizePolicy,
@@ -29,7 +30,7 @@ class _Heading(QToolButton):
 
 
 class Section(QWidget):
-    """A heading that opens and closes what lies under it."""
+    """A heading that opens and closes what lies under it, with a line above it where something else precedes it."""
 
     def __init__(self, title: str, opened: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,13 +50,20 @@ class Section(QWidget):
         self._rows.setContentsMargins(GAP, 0, GAP, GAP)
         self._rows.setSpacing(GAP)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(0, 2, 0, 0)
         layout.setSpacing(2)
         layout.addWidget(self.heading)
         layout.addWidget(self._body)
         self.heading.setChecked(opened)
         self._fold(opened)
         self.heading.toggled.connect(self._fold)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line above."""
+        if self.y() > GAP:
+            painter = QPainter(self)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawLine(0, 0, self.width(), 0)
 
     def _fold(self, opened: bool) -> None:
         self.heading.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
@@ -82,7 +90,7 @@ def labelled(*fields: tuple[str, QWidget], wraps: bool = True) -> QWidget:
     grid.setHorizontalSpacing(GAP if wraps else 2 * GAP)
     grid.setVerticalSpacing(2)
     for column, (label, field) in enumerate(fields):
-        text = Label(label, box)
+        text = quiet(Label(label, box))
         text.setWordWrap(wraps)
         text.setBuddy(field)
         named = field.focusProxy() or field
@@ -94,9 +102,14 @@ def labelled(*fields: tuple[str, QWidget], wraps: bool = True) -> QWidget:
     return box
 
 
+def quiet(label: Label) -> Label:
+    """The same label in a quieter colour, so that what it belongs to is read first."""
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
 def note(text: str = "") -> Label:
     """A wrapped, quieter line of explanation."""
-    label = Label(text)
+    label = quiet(Label(text))
     label.setWordWrap(True)
-    label.setForegroundRole(label.foregroundRole().PlaceholderText)
     return label

@@ -134,7 +134,7 @@ class ThemeSwitch(QObject):
                 self._set_palette_of(name, edged_palette(shown))
             # Their own one: those within an edged field would take its palette.
             self._set_palette_of("QScrollBar", palette_of(shown))
-            self._set_palette_of("QComboBox", telling_palette(shown))
+            self._set_palette_of("QComboBox", choosing_palette(shown))
             self.changed.emit()
 
     def _set_palette_of(self, name: str, palette: QPalette) -> None:
@@ -218,4 +218,12 @@ def edged_palette(shown: Colours) -> QPalette:
     palette.setColor(
         QPalette.ColorGroup.Disabled, QPalette.ColorRole.Window, QColor(shown.line).lighter(_FUSION_DARKENS)
     )
+    return palette
+
+
+def choosing_palette(shown: Colours) -> QPalette:
+    """Make the palette for a box to choose in, which looks like the fields that one types in."""
+    palette = edged_palette(shown)
+    palette.setColor(QPalette.ColorRole.Button, QColor(shown.base))
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Button, QColor(shown.window))
     return palette

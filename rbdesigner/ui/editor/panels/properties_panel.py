@@ -31,6 +31,7 @@ from rbdesigner.ui.widgets.focus_frame import give_focus
 from rbdesigner.ui.widgets.icons import PaintedIcon
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.section import GAP, Section
+from rbdesigner.ui.widgets.theme import bold
 
 
 def hexagon_polygon(orientation: Orientation, radius: float = 1.0, centre: QPointF | None = None) -> QPolygonF:
@@ -151,7 +152,9 @@ class PropertiesPanel(DocumentPanel):
 
     def _build_texts(self) -> None:
         section = self._section(self.tr("Scenario"))
-        section.add_fields((self.tr("Title"), self._line("title", self.tr("Change the title"))))
+        title = LineField("title", self.tr("Change the title"))
+        title.edit.setFont(bold(title.edit.font()))
+        section.add_fields((self.tr("Title"), self._field("title", title)))
         states = [(Status.DRAFT, self.tr("Draft"), None), (Status.FINAL, self.tr("Final"), None)]
         status = ChoiceField("status", self.tr("Change the status"), states)
         section.add_fields(
