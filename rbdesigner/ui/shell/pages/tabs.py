@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -259,12 +259,29 @@ class PageTabs(QTabWidget):
         self.tabBar().setAccessibleTabName(index, name + (self.tr(", unsaved changes") if modified else ""))
 
     def _fit(self) -> None:
-        """Give the tabs texts with which all can be seen, if that can be."""
-        metrics, bar = self.fontMetrics(), self._bar
+        """Give the tabs texts with which all can be seen, if that can be; those alike at first keep their ends."""
         names = {
             self.indexOf(page): name._replace(apart=name.apart + MODIFIED_MARK) if modified else name
             for page, (name, _, modified) in self._labels.items()
         }
+        rooms, metrics = self._rooms(names), self.fontMetrics()
+
+        def text(index: int, mode: Qt.TextElideMode) -> str:
+            def elide(whole: str, width: int) -> str:
+                return metrics.elidedText(whole, mode, width)
+
+            return fitted(names[index], rooms[index], metrics.horizontalAdvance, elide)
+
+        begun = {index: text(index, Qt.TextElideMode.ElideRight) for index in names}
+        alike = Counter(begun.values())
+        for index, beginning in begun.items():
+            shown = caption(beginning if alike[beginning] == 1 else text(index, Qt.TextElideMode.ElideMiddle))
+            if shown != self.tabText(index):
+                self.setTabText(index, shown)
+
+    def _rooms(self, names: Mapping[int, TabName]) -> dict[int, int]:
+        """Share the width of the bar out among the names of tabs."""
+        metrics, bar = self.fontMetrics(), self._bar
         others = sum(bar.width_of(index) for index in range(self.count()) if index not in names)
         room = self.width() - others - sum(map(bar.frame_of, names))
         letter = metrics.averageCharWidth()
@@ -273,18 +290,7 @@ class PageTabs(QTabWidget):
             min(MOST_LETTERS * letter, LEAST_LETTERS * letter + metrics.horizontalAdvance(name.apart))
             for name in names.values()
         ]
-        shares = shared_room(wanted, least, room)
-        for (index, name), share in zip(names.items(), shares, strict=True):
-            text = caption(
-                fitted(
-                    name,
-                    share,
-                    metrics.horizontalAdvance,
-                    lambda text, width: metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width),
-                )
-            )
-            if text != self.tabText(index):
-                self.setTabText(index, text)
+        return dict(zip(names, shared_room(wanted, least, room), strict=True))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the names into the new room."""
