@@ -176,7 +176,7 @@ def fact_rows(window: MainWindow, editor: MapEditor, settings: ToolSettings, pai
     }
     document.perform(edit(document.scenario, homes=homes), "settle")
     editor.fit()
-    docks.raise_open("analysis")
+    docks.bring("analysis")
     settle(2)
     found = {"lay a tile, with the analysis": shown(edit_times(editor, settings, paints))}
     editor.set_layer_visible("first", True)
@@ -184,7 +184,7 @@ def fact_rows(window: MainWindow, editor: MapEditor, settings: ToolSettings, pai
     found["lay a tile, with territories"] = shown(edit_times(editor, settings, paints))
     found["from the edit to new facts"] = shown(fact_times(editor))
     editor.set_layer_visible("first", False)
-    docks.raise_open("problems")
+    docks.toggle("analysis")
     settle()
     return found
 

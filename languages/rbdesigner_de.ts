@@ -10409,7 +10409,7 @@
         </message>
         <message>
             <source>Compose…</source>
-            <translation>Zusammenstellen…</translation>
+            <translation>Eigene…</translation>
         </message>
         <message>
             <source>Favourites</source>

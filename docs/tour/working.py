@@ -41,6 +41,7 @@ def parts(stage: Stage) -> None:
         paint_badge(painter, number, spot)
     painter.end()
     stage.save("parts", picture)
+    stage.command("reset the layout")
 
 
 def statistics(stage: Stage) -> None:
@@ -60,7 +61,7 @@ def analysis(stage: Stage) -> None:
     area = stage.area(stage.editor).united(dock)
     stage.save("analysis", stage.window.grab(area))
     stage.editor.set_layer_visible("first", False)
-    stage.dock("problems")
+    stage.command("reset the layout")
 
 
 def properties(stage: Stage) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
@@ -54,7 +53,7 @@ class ZoomedView(QGraphicsView):
     def __init__(self, scene: MapScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._map = scene
-        self.is_fitted = self._is_fitting = self._is_held = False
+        self.is_fitted = self._is_fitting = False
         self.fits_at_first = True
         self._reach = QRectF()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -175,22 +174,6 @@ class ZoomedView(QGraphicsView):
         super().scrollContentsBy(dx, dy)
         self.viewport_changed.emit()
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Keep the map where it is on the screen while the room of the view is changed."""
-        before, kept, was_fitted = self._corner(), self.scene_point(QPointF()), self.is_fitted
-        self._is_held = True
-        try:
-            yield
-        finally:
-            self._is_held = False
-        self._bring(kept, QPointF(before - self._corner()))
-        self.is_fitted = was_fitted
-
-    def _corner(self) -> QPoint:
-        """Where in the window the map begins."""
-        return self.viewport().mapTo(self.window(), QPoint())
-
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the map the first time it is shown."""
         super().showEvent(event)
@@ -200,7 +183,7 @@ class ZoomedView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a fitted map fitted, and the middle of any other in the middle."""
-        fits_again = self.is_fitted and not self._is_fitting and not self._is_held
+        fits_again = self.is_fitted and not self._is_fitting
         self.map_resized()
         super().resizeEvent(event)
         if fits_again:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.analysis.place_wording import place_text
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Problem
-from rbdesigner.hexes import Hex, hex_at
+from rbdesigner.hexes import Hex, hex_at, neighbours
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
@@ -148,11 +147,16 @@ class MapEditor(QWidget):
         self._place_note()
 
     def _place_note(self) -> None:
-        """Keep the note within what is seen, beside its tile, or hide it while the tile cannot be seen."""
+        """Keep the note within what is seen, beside its tile and the next ones, or hide it while that is not seen."""
         pointer, seen = self.toolbox.pointer, self.visible_rect()
-        at = QPointF(*pointer.at) if pointer is not None else QPointF()
-        clear = [tile_rect(pointer.place, self.scene.orientation)] if pointer is not None else []
-        self._layers.bubble.tell(self._note_here if seen.contains(at) else "", at, self.view.scale_factor, seen, clear)
+        if pointer is None:
+            self._layers.bubble.tell("", QPointF(), 1.0, seen)
+            return
+        at, tiles = QPointF(*pointer.at), self.document.scenario.tiles
+        places = [pointer.place, *(each for each in neighbours(pointer.place) if each in tiles)]
+        own, *near = (tile_rect(place, self.scene.orientation) for place in places)
+        text = self._note_here if seen.contains(at) else ""
+        self._layers.bubble.tell(text, at, self.view.scale_factor, seen, [own], near)
 
     def _problem_text(self, problems: Sequence[Problem]) -> str:
         """The first problems in a line each, and how many there are beyond."""
@@ -224,10 +228,6 @@ class MapEditor(QWidget):
     def visible_rect(self) -> QRectF:
         """The part of the map that can be seen, in tile radii."""
         return self.view.visible_rect()
-
-    def held(self) -> AbstractContextManager[None]:
-        """Keep the map where it is on the screen while the room of the view changes."""
-        return self.view.held()
 
     def centre_at(self, point: QPointF) -> None:
         """Bring a point of the map (in tile radii) into the middle, the keyboard along."""

@@ -36,7 +36,7 @@ from rbdesigner.ui.editor.panels.texts_panel import TextsPanel
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_registry import Actions, without_mnemonic
-from rbdesigner.ui.shell.folding import Folding, PanelSwitch
+from rbdesigner.ui.shell.panel_switch import PanelSwitch
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.focus_frame import give_focus
@@ -44,12 +44,28 @@ from rbdesigner.ui.widgets.icons import icon
 
 _STATE = "window/docks"
 _VERSION = 1
-_LEFT, _RIGHT, _BOTTOM = 264, 310, 226
-"""Sizes of the sides at first."""
+_BOTTOM = 200
+"""The height of the panels below the map when they first open."""
+
+
+class _Sides(NamedTuple):
+    """The widths of the panels beside the map at first."""
+
+    left: int
+    right: int
+
+
+_NARROW, _WIDE = _Sides(212, 248), _Sides(264, 310)
+_WIDE_FROM = 1600
+"""In a window of at least this width the panels are wide; in a narrower one the map needs the room."""
 
 
 class Panel(NamedTuple):
-    """A panel: how it is made and where its dock is at first; those of a side that are ``stacked`` share tabs."""
+    """A panel: how it is made and where its dock is at first; those of a side that are ``stacked`` share tabs.
+
+    Those below the map are closed at first. They open and close only when somebody asks for it, so that nothing moves
+    under the hand that draws.
+    """
 
     make: Callable[[ToolSettings], QWidget]
     area: Qt.DockWidgetArea
@@ -71,6 +87,11 @@ PANELS: Mapping[str, Panel] = {
     "history": Panel(lambda settings: HistoryPanel(), _AREA.BottomDockWidgetArea, stacked=True),
 }
 """The panels by the keys of their actions."""
+
+
+def panels_below() -> list[str]:
+    """The keys of the panels that are below the map at first."""
+    return [key for key, panel in PANELS.items() if panel.area is _AREA.BottomDockWidgetArea]
 
 
 def toolbars_of(window: QMainWindow) -> list[QToolBar]:
@@ -138,7 +159,6 @@ class Docks(QObject):
         picture = self.panels["picture"]
         assert isinstance(picture, PicturePanel)
         picture.wanted.connect(lambda key: actions[key].trigger())
-        self._folding = Folding(window, self.docks["problems"], problems, _BOTTOM)
         self._lay_out()
         self.restore()
         self.make_room()
@@ -152,7 +172,7 @@ class Docks(QObject):
         dock.left.connect(self._return_to_map)
         widget = panel.make(settings)
         widget.setAccessibleName(title)
-        dock.setWidget(widget if isinstance(widget, ProblemsPanel) else ContentArea(widget, dock))  # that one folds
+        dock.setWidget(ContentArea(widget, dock))
         dock.visibilityChanged.connect(lambda visible: action.setChecked(not dock.isHidden()))
         if isinstance(widget, DocumentPanel):
             dock.visibilityChanged.connect(widget.note_visibility)
@@ -162,10 +182,9 @@ class Docks(QObject):
         self.docks[key] = dock
 
     def _show_titles(self) -> None:
-        """Give every dock a title, except where the tab above says it already; tabs without room scroll."""
+        """Give every dock a title, except where the tab above says it already; tabs without room are shortened."""
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            bar.setElideMode(Qt.TextElideMode.ElideNone)
-            bar.setUsesScrollButtons(True)
+            bar.setElideMode(Qt.TextElideMode.ElideRight)
         for dock in self.docks.values():
             tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
             untitled = dock.titleBarWidget() is not None
@@ -184,7 +203,6 @@ class Docks(QObject):
         """Put every panel where it was at first."""
         self._switch.hidden = False
         self._hidden, self._layout = _Hidden.NOTHING, None
-        self._folding.reset()
         self._lay_out()
         self.make_room()
 
@@ -197,11 +215,14 @@ class Docks(QObject):
         layout.activate()
         # Sizes count only after the layout has placed the docks.
         docks = self.docks
-        self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
+        sides = _WIDE if self._window.width() >= _WIDE_FROM else _NARROW
+        self._window.resizeDocks([docks["tiles"], docks["properties"]], sides, Qt.Orientation.Horizontal)
         self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
         height = max(300, self._window.height() - _BOTTOM)
         sizes = [round(height * 0.25), round(height * 0.75)]
         self._window.resizeDocks([docks["minimap"], docks["properties"]], sizes, Qt.Orientation.Vertical)
+        for key in panels_below():
+            docks[key].hide()  # it opens as high as it is now
 
     def _put_in_place(self) -> None:
         """Put every dock on its side, with tabs where they share it, and show it."""
@@ -225,11 +246,9 @@ class Docks(QObject):
         state = folders.settings().value(_STATE)
         if isinstance(state, QByteArray):
             self._window.restoreState(state, _VERSION)
-            self._folding.open()
 
     def save(self) -> None:
         """Remember where the panels are."""
-        self._folding.save()
         # While panels are hidden the layout from before counts: nobody wants to find them hidden for good.
         folders.settings().setValue(_STATE, self._layout or self._window.saveState(_VERSION))
 
@@ -291,7 +310,6 @@ class Docks(QObject):
         if page is not None:
             # Before the map is painted: where its room is taken afterwards it is fitted and painted twice.
             self._show_titles()
-            self._folding.follow()
 
     def bring(self, key: str) -> None:
         """Show a panel in front of others and give it the keyboard."""
@@ -299,8 +317,6 @@ class Docks(QObject):
         dock = self.docks[key]
         dock.show()
         dock.raise_()
-        if self._is_below(dock):
-            self._folding.make_room_for(dock)
         give_focus(self.panels[key])
 
     def _go_to_field(self, key: str) -> None:

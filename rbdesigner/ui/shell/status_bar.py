@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStatusBar, QToolButton, QWidget
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStatusBar, QToolBar, QToolButton, QWidget
 
 from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
@@ -16,6 +17,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.accessible import name_extension
 from rbdesigner.ui.widgets.count_button import CountButton
 from rbdesigner.ui.widgets.literal import Label, tip
 
@@ -29,6 +31,8 @@ MESSAGE_MS = 6000
 class StatusBar(QStatusBar):
     """The bar below everything.
 
+    ``panels`` are the actions of the panels that open above it, but for the problems: their counts open these.
+
     ``problems_wanted(severity)`` comes when a count is clicked, ``zoom_wanted(percent)`` from the slider and
     ``fit_wanted()`` from the percentage beside it.
     """
@@ -37,7 +41,7 @@ class StatusBar(QStatusBar):
     zoom_wanted = Signal(float)
     fit_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, panels: Iterable[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("status-bar")
         self._document: Document | None = None
@@ -56,6 +60,7 @@ class StatusBar(QStatusBar):
         metrics = self.fontMetrics()
         self.place.setFixedSize(metrics.horizontalAdvance(place_text(Hex(-888, -888))), metrics.height())
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.panels = self._panel_bar(panels)
         self.counts = {severity: self._count_button(severity) for severity in Severity}
         self.zoom = _Zoom(self)
         self.zoom.slider.valueChanged.connect(self._slide)
@@ -64,7 +69,7 @@ class StatusBar(QStatusBar):
         self.brush.setObjectName("brush")
         self.addPermanentWidget(self.brush)
         self.show_brush(0)
-        self._parts = [self.place, *self.counts.values(), self.zoom]
+        self._parts = [self.place, self.panels, *self.counts.values(), self.zoom]
         for part in self._parts:
             self.addPermanentWidget(part)
         self.set_document(None)
@@ -120,6 +125,17 @@ class StatusBar(QStatusBar):
 
     def _slide(self, value: int) -> None:
         self.zoom_wanted.emit(percent_of(value))
+
+    def _panel_bar(self, panels: Iterable[QAction]) -> QToolBar:
+        """The buttons of panels; where they have no room they are in a menu."""
+        bar = QToolBar(self)
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        bar.addActions(list(panels))
+        layout = bar.layout()
+        assert layout is not None
+        layout.setContentsMargins(0, 0, 0, 0)  # else the status bar would grow
+        name_extension(bar)
+        return bar
 
     def _count_button(self, severity: Severity) -> CountButton:
         button = CountButton(severity, self)

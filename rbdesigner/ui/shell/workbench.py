@@ -23,7 +23,7 @@ from rbdesigner.ui.shell.actions.symmetry_grid import show_symmetry
 from rbdesigner.ui.shell.commands import Commands
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
-from rbdesigner.ui.shell.docks import PANELS, Docks, toolbars_of
+from rbdesigner.ui.shell.docks import PANELS, Docks, panels_below, toolbars_of
 from rbdesigner.ui.shell.files import incoming
 from rbdesigner.ui.shell.files.agreement import Agreement
 from rbdesigner.ui.shell.files.book_files import BookFiles
@@ -42,13 +42,13 @@ from rbdesigner.ui.shell.files.puzzles import Puzzles
 from rbdesigner.ui.shell.files.shown_figures import ShownFigures
 from rbdesigner.ui.shell.files.solvers import Solvers
 from rbdesigner.ui.shell.files.watch import look_for_changes
-from rbdesigner.ui.shell.folding import PanelSwitch
 from rbdesigner.ui.shell.garbage_collector import collect_all
 from rbdesigner.ui.shell.generator_commands import GeneratorCommands
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.palette_sources import comparison_entries, place_sources, sources_of_window
+from rbdesigner.ui.shell.panel_switch import PanelSwitch
 from rbdesigner.ui.shell.stamp_commands import StampCommands
 from rbdesigner.ui.shell.status_bar import StatusBar
 from rbdesigner.ui.storage.recent import RecentFiles
@@ -103,7 +103,7 @@ class Workbench(QObject):
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
         self._agreement = Agreement(notices, self)
         self.games.results.set_aside.connect(notices.tell_damaged_archive)
-        self.status = StatusBar(window)
+        self.status = StatusBar([registry[f"panel.{key}"] for key in panels_below() if key != "problems"], window)
         window.setStatusBar(self.status)
         self.docks: Docks | None = None
         self.switch = PanelSwitch(self)

@@ -34,6 +34,7 @@ def test_a_double_click_on_an_advice_about_a_property_leads_to_its_field(window:
     docks = window.workbench.docks
     assert docks is not None
     docks.docks["statistics"].raise_()
+    docks.bring("problems")
     problems, properties = docks.panels["problems"], docks.panels["properties"]
     assert isinstance(problems, ProblemsPanel) and isinstance(properties, PropertiesPanel)
     window.activateWindow()
@@ -55,3 +56,4 @@ def test_a_double_click_on_an_advice_about_a_property_leads_to_its_field(window:
         assert focused.isVisible(), "its section is open"
         seen = properties.scroll_area.viewport()
         assert seen.rect().contains(focused.mapTo(seen, focused.rect().center()))
+    window.registry["view.reset_layout"].trigger()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -319,10 +319,6 @@ class AnalysisPanel(DocumentPanel):
         bar = self.view.verticalScrollBar().sizeHint().width() + 2 * self.view.frameWidth()
         table = max(whole * 6 // 10, min(needed + bar, whole - LEAST_SENTENCES))
         self._parts.setSizes([whole - table, table])
-
-    def minimumSizeHint(self) -> QSize:
-        """A line: behind the tab of another panel it must not keep that from folding."""
-        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room there is."""

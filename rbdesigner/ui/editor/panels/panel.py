@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, SignalInstance
@@ -133,9 +132,6 @@ class MapViewer(Protocol):
 
     def centre_at(self, point: QPointF) -> None:
         """Bring a point of the map, in tile radii, into the middle of the view."""
-
-    def held(self) -> AbstractContextManager[None]:
-        """Keep the map where it is on the screen while the room of the view changes."""
 
     def visible_rect(self) -> QRectF:
         """The seen part of the map, in tile radii."""

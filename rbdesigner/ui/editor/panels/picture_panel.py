@@ -96,11 +96,12 @@ class PicturePanel(DocumentPanel):
         return field
 
     def _lay_out(self) -> None:
-        files = QHBoxLayout()
-        files.addWidget(self.choose, 1)
-        files.addWidget(self.remove)
+        named = QHBoxLayout()
+        named.addWidget(self.name, 1)
+        named.addWidget(self.remove)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("Opacity"), self.opacity)
         form.addRow(self.tr("Width"), self.width_field)
         form.addRow(self.tr("Turned"), self.turn_field)
@@ -116,8 +117,8 @@ class PicturePanel(DocumentPanel):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(GAP, GAP, GAP, GAP)
         rows.setSpacing(GAP)
-        rows.addLayout(files)
-        rows.addWidget(self.name)
+        rows.addWidget(self.choose)
+        rows.addLayout(named)
         rows.addLayout(flags)
         rows.addLayout(form)
         rows.addWidget(self.fit)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
 from rbdesigner.messages.problems import fix_title, problem_sentence
@@ -18,7 +18,7 @@ from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import GAP, note
 
-NOTICE_SIGN, BRIEF_SIGN = 28, 18
+NOTICE_SIGN = 28
 FIX_BUTTONS = 2
 """The most fixes that have a button each where there is room; the others are in a menu."""
 
@@ -189,36 +189,34 @@ class ProblemDetails(QWidget):
 
 
 class Notice(QWidget):
-    """A sign beside a few words, where there is nothing to list; it needs little height, a brief one but a line."""
+    """A sign beside a few words, where there is nothing to list; it needs little height."""
 
-    def __init__(
-        self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None, *, brief: bool = False
-    ) -> None:
+    def __init__(self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = Label(self)
         self.text = note()
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        lines = QBoxLayout(QBoxLayout.Direction.LeftToRight if brief else QBoxLayout.Direction.TopToBottom)
-        lines.setSpacing(2 * GAP if brief else 0)
-        lines.addStretch(0 if brief else 1)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch(1)
         for label in (self.title, self.text):
-            label.setWordWrap(not brief)
+            label.setWordWrap(True)
             lines.addWidget(label)
         lines.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * GAP, 0, GAP, 0)
         row.setSpacing(2 * GAP)
-        row.addWidget(_Sign(sign, colour, BRIEF_SIGN if brief else NOTICE_SIGN, self))
+        row.addWidget(_Sign(sign, colour, self))
         row.addLayout(lines, 1)
 
 
 class _Sign(QWidget):
-    def __init__(self, name: str, colour: Callable[[], QColor], side: int, parent: QWidget) -> None:
+    def __init__(self, name: str, colour: Callable[[], QColor], parent: QWidget) -> None:
         super().__init__(parent)
         self._name, self._colour = name, colour
-        self.setFixedSize(QSize(side, side))
+        self.setFixedSize(QSize(NOTICE_SIGN, NOTICE_SIGN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

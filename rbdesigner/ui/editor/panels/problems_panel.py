@@ -17,7 +17,6 @@ from rbdesigner.ui.editor.panels.panel import DocumentPanel, MapViewer
 from rbdesigner.ui.editor.panels.problem_details import Notice, ProblemDetails, field_of
 from rbdesigner.ui.editor.panels.problem_list import PROBLEM, ProblemList, ProblemModel
 from rbdesigner.ui.widgets import terms
-from rbdesigner.ui.widgets.content_area import ContentArea
 from rbdesigner.ui.widgets.count_button import CountButton
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import caption, tip
@@ -25,7 +24,6 @@ from rbdesigner.ui.widgets.menu import Menu
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.theme import colours
 
-_UNLIMITED = 16_777_215  # Qt's QWIDGETSIZE_MAX
 SIDE_BY_SIDE = 420
 """The width in pixels from which on the details stand beside the list."""
 
@@ -34,11 +32,8 @@ class ProblemsPanel(DocumentPanel):
     """Lists everything the checks find, the worst first; a click selects the place, a double click or Enter goes there.
 
     ``field_wanted(str)`` tells that the user has gone to a problem of this field of the properties.
-    ``counts_changed(int, int, int)`` gives how many errors, warnings and advices there are now; it comes even while the
-    panel is hidden.
     """
 
-    counts_changed = Signal(int, int, int)
     field_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,11 +53,6 @@ class ProblemsPanel(DocumentPanel):
         self.fine = Notice("fine", lambda: QColor(colours().fine), self)
         self.fine.title.setText(self.tr("All is well"))
         self.fine.text.setText(self.tr("The map breaks no rule."))
-        self.line = Notice("fine", lambda: QColor(colours().fine), self, brief=True)
-        self.line.title.setText(self.fine.title.text())
-        self.line.text.setText(self.fine.text.text())
-        self.line.text.setMinimumWidth(1)  # a small window cuts it
-        self.line.hide()
         self.no_map = Notice("map", self._quiet, self)
         self.no_map.title.setText(self.tr("No map is open"))
         self.hidden_ones = Notice("search", self._quiet, self)
@@ -74,46 +64,18 @@ class ProblemsPanel(DocumentPanel):
         self.details = ProblemDetails(self)
         self.details.go_wanted.connect(self.go_there)
         self.details.fix_wanted.connect(self.mend)
-        content = QWidget(self)
         listed = QVBoxLayout()
         listed.setContentsMargins(0, GAP, 0, 0)
         listed.setSpacing(GAP)
         listed.addLayout(self._filter_row())
         listed.addWidget(self.pages, 1)
-        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._sides.setContentsMargins(0, 0, 0, 0)
         self._sides.setSpacing(0)
         self._sides.addLayout(listed, 3)
         self._sides.addWidget(self.details, 2)
-        either = QVBoxLayout(self)
-        either.setContentsMargins(0, 0, 0, 0)
-        self._open = ContentArea(content, self)
-        either.addWidget(self._open)
-        either.addWidget(self.line)
         self._show_counts()
         self._show_page()
-
-    @property
-    def counts(self) -> tuple[int, int, int]:
-        """How many errors, warnings and advices there are."""
-        return self._counts[Severity.ERROR], self._counts[Severity.WARNING], self._counts[Severity.ADVICE]
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether the checks find nothing on the map."""
-        return self.document is not None and not self._counts.total()
-
-    @property
-    def is_folded(self) -> bool:
-        """Whether a line says that all is well, in place of everything else."""
-        return not self.line.isHidden()
-
-    def set_folded(self, folded: bool) -> None:
-        """Show but a line, or everything."""
-        self.line.setVisible(folded)
-        self._open.setVisible(not folded)
-        line = max(self.line.sizeHint().height(), self.fontMetrics().height() + 2 * GAP)
-        self.setMaximumHeight(line if folded else _UNLIMITED)
 
     def set_editor(self, viewer: MapViewer | None) -> None:
         """Go to problems in this view."""
@@ -165,14 +127,12 @@ class ProblemsPanel(DocumentPanel):
 
     def _count(self, problems: Sequence[Problem]) -> None:
         self._counts = Counter(problem.severity for problem in problems)
-        self.counts_changed.emit(*self.counts)
 
     def _note(self, delta: Delta) -> None:
         if delta:
             self._counts.update(problem.severity for problem in delta.added)
             self._counts.subtract(problem.severity for problem in delta.removed)
             self._deltas.append(delta)
-            self.counts_changed.emit(*self.counts)
 
     def show_document(self, document: Document | None) -> None:
         """List everything."""

@@ -255,7 +255,9 @@ class StatisticsPanel(DocumentPanel):
             value.setFont(font)
             self.figures[key] = value
             row, column = divmod(number, 2)
-            grid.addWidget(Label(title, self), row, 3 * column)
+            name = Label(title, self)
+            name.setWordWrap(True)
+            grid.addWidget(name, row, 3 * column)
             grid.addWidget(value, row, 3 * column + 1)
         grid.setColumnMinimumWidth(2, 3 * GAP)
         grid.setColumnStretch(0, 1)
