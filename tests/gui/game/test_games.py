@@ -74,7 +74,7 @@ def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, ans
     press_in_game(window, game, qtbot)
     assert window.tabs.current_map is map_page
     assert window.toolbar.isVisible()
-    assert docks.docks["problems"].isVisible()
+    assert docks.docks["tiles"].isVisible()
     assert map_page.editor.view.scale_factor == pytest.approx(scale, rel=1e-3)
     assert map_page.editor.view.visible_rect().center().x() == pytest.approx(seen.center().x(), abs=1)
     assert map_page.document.scenario == isle(), "it was played on a copy"

@@ -93,6 +93,8 @@ def unelided(text: str) -> str:
         return text
     for start, end in combinations(range(1, len(NAME)), 2):
         text = text.replace(f"{NAME[:start]}…{NAME[end:]}", NAME)
+    for start in range(len(NAME) - 1, len(NAME) // 4, -1):
+        text = text.replace(f"{NAME[:start]}… ", f"{NAME} ")
     begun = text.removesuffix("…")
     at = begun.rfind(NAME[: NAME.index(WORD) + len(WORD)])
     return begun[:at] + NAME if begun != text and at >= 0 and NAME.startswith(begun[at:]) else text
