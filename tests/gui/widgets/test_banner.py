@@ -97,7 +97,7 @@ class Layouts(QObject):
 def test_new_counts_and_places_do_not_lay_the_bar_out_anew(window: MainWindow, qtbot: QtBot) -> None:
     page = window.workbench.maps.show(Scenario())
     status = window.workbench.status
-    qtbot.wait(20)
+    qtbot.wait(200)  # until the buttons of panels are possible
     layouts = Layouts()
     status.installEventFilter(layouts)
     river = tile(Terrain.ROCK, ((0, 3),))
