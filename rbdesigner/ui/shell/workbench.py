@@ -18,8 +18,8 @@ from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.action_states import ActionStates
 from rbdesigner.ui.shell.actions.action_registry import Actions
-from rbdesigner.ui.shell.actions.brush_options import show_options
 from rbdesigner.ui.shell.actions.symmetry_grid import show_symmetry
+from rbdesigner.ui.shell.actions.tool_options import show_options
 from rbdesigner.ui.shell.commands import Commands
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.copies.game_copies import GameCopies

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
+    QSizePolicy,
     QStyleOptionToolButton,
     QStylePainter,
     QToolBar,
@@ -20,8 +21,8 @@ from rbdesigner.messages.symmetry_names import short_name
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF
-from rbdesigner.ui.shell.actions.brush_options import BrushOptions
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
+from rbdesigner.ui.shell.actions.tool_options import ToolOptions
 from rbdesigner.ui.widgets.accessible import name_extension
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.menu import Menu
@@ -31,8 +32,10 @@ translate = QCoreApplication.translate
 SEPARATOR = ""
 SYMMETRIES = "symmetry#"
 """The symmetries as a grid of pictures."""
-BRUSH_OPTIONS = "brush#"
+TOOL_OPTIONS = "tool#"
 """The options of the tool at work."""
+SPACE = "#"
+"""What is left of a toolbar, so that the buttons after it stay where they are."""
 TOOLS = ("select", "tile", "erase", "fill", "river", "home", "piece", "road", "bridge", "wall", "text")
 
 MENUS: dict[str, tuple[str, ...]] = {
@@ -136,9 +139,9 @@ TOOLBAR = (
     *("edit.undo", "edit.redo", SEPARATOR),
     *("tool.select", "tool.lasso"),
     *(f"tool.{name}" for name in TOOLS[1:]),
-    SEPARATOR,
-    *("tool.turn_left", "tool.turn_right", "tool.strict", "symmetry>", SEPARATOR),
-    *("tool.measure", "view.fit", "play.laboratory", SEPARATOR, BRUSH_OPTIONS),
+    *("tool.measure", SEPARATOR, TOOL_OPTIONS, SPACE),
+    *("tool.strict", "symmetry>", SEPARATOR),
+    *("view.fit", "play.laboratory"),
 )
 WITH_TEXT = ("tool.strict",)
 """Buttons whose picture alone would not tell what they do."""
@@ -239,8 +242,12 @@ class Menus:
                 bar.addSeparator()
             elif entry.endswith(">"):
                 bar.addWidget(self._menu_button(entry[:-1], bar))
-            elif entry == BRUSH_OPTIONS:
-                BrushOptions(self._actions, bar.iconSize(), bar).stand_in(bar)
+            elif entry == TOOL_OPTIONS:
+                ToolOptions(self._actions, bar.iconSize(), bar).stand_in(bar)
+            elif entry == SPACE:
+                space = QWidget(bar)
+                space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+                bar.addWidget(space)
             else:
                 bar.addAction(self._actions[entry])
                 self._dress(bar, entry)

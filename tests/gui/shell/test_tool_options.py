@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.shell.actions.brush_options import OPTIONS, BrushOptions
+from rbdesigner.ui.shell.actions.tool_options import OPTIONS, ToolOptions
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 from tests.gui.shell.small_maps import scenario
@@ -19,20 +19,20 @@ pytestmark = pytest.mark.kept_window
 
 
 @pytest.fixture
-def options(window: MainWindow) -> BrushOptions:
+def options(window: MainWindow) -> ToolOptions:
     window.resize(1600, 900)
     window.workbench.maps.show(scenario())
     QApplication.processEvents()
-    found = window.findChild(BrushOptions)
+    found = window.findChild(ToolOptions)
     assert found is not None
     return found
 
 
-def press(options: BrushOptions, key: str) -> None:
+def press(options: ToolOptions, key: str) -> None:
     QTest.mouseClick(options.buttons[key], Qt.MouseButton.LeftButton)
 
 
-def test_each_tool_shows_the_options_that_it_has(window: MainWindow, options: BrushOptions) -> None:
+def test_each_tool_shows_the_options_that_it_has(window: MainWindow, options: ToolOptions) -> None:
     settings = window.workbench.settings
     for tool in ToolKey:
         settings.tool = tool
@@ -42,7 +42,7 @@ def test_each_tool_shows_the_options_that_it_has(window: MainWindow, options: Br
         assert options.isVisible() is bool(shown), tool
 
 
-def test_buttons_choose_shape_size_and_what_is_laid(window: MainWindow, options: BrushOptions, qtbot: QtBot) -> None:
+def test_buttons_choose_shape_size_and_what_is_laid(window: MainWindow, options: ToolOptions, qtbot: QtBot) -> None:
     settings = window.workbench.settings
     settings.tool = ToolKey.TILE
     for shape in BrushShape:
@@ -59,7 +59,7 @@ def test_buttons_choose_shape_size_and_what_is_laid(window: MainWindow, options:
     assert not settings.is_mixing and not options.buttons["tool.mixture"].isChecked()
 
 
-def test_buttons_can_be_reached_and_told_apart_without_a_mouse(options: BrushOptions) -> None:
+def test_buttons_can_be_reached_and_told_apart_without_a_mouse(options: ToolOptions) -> None:
     names = [button.accessibleName() for button in options.buttons.values()]
     assert all(names) and len(set(names)) == len(names)
     assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in options.buttons.values())

@@ -1,4 +1,4 @@
-"""The options of the tools that lay and erase tiles, as buttons for the toolbar."""
+"""The options of the tools that lay, erase and move tiles, as buttons for the toolbar."""
 
 from __future__ import annotations
 
@@ -12,20 +12,23 @@ from rbdesigner.ui.shell.actions.action_registry import Actions
 
 _SHAPE_AND_SIZE = (*(f"brush.{shape.value}" for shape in BrushShape), "tool.brush_smaller", "tool.brush_larger")
 _WHAT_IS_LAID = ("tool.mixture", "tool.keep_rivers")
+_TURNING = ("tool.turn_left", "tool.turn_right")
 OPTIONS: dict[ToolKey, tuple[str, ...]] = {
-    ToolKey.TILE: (*_SHAPE_AND_SIZE, *_WHAT_IS_LAID),
+    ToolKey.TILE: (*_TURNING, *_SHAPE_AND_SIZE, *_WHAT_IS_LAID),
     ToolKey.ERASE: _SHAPE_AND_SIZE,
-    ToolKey.FILL: _WHAT_IS_LAID,
+    ToolKey.FILL: (*_TURNING, *_WHAT_IS_LAID),
+    ToolKey.SELECT: _TURNING,
+    ToolKey.LASSO: _TURNING,
 }
 """The actions that change what a tool does."""
 
 
-class BrushOptions(QWidget):
+class ToolOptions(QWidget):
     """Has a button for each option of the tool at work, and is seen only if it has some."""
 
     def __init__(self, actions: Actions, icon_size: QSize, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("brush-options")
+        self.setObjectName("tool-options")
         self._place: QAction | None = None
         self.buttons: dict[str, QToolButton] = {}
         layout = QHBoxLayout(self)
@@ -42,7 +45,7 @@ class BrushOptions(QWidget):
             layout.addWidget(button)
 
     def stand_in(self, bar: QToolBar) -> None:
-        """Stand at the end of a toolbar."""
+        """Stand in a toolbar, after what it has already."""
         self._place = bar.addWidget(self)
 
     def show_tool(self, tool: ToolKey) -> None:
@@ -56,6 +59,6 @@ class BrushOptions(QWidget):
 
 def show_options(window: QWidget, tool: ToolKey) -> None:
     """Show the options of a tool in the toolbar of a window."""
-    options = window.findChild(BrushOptions)
-    assert isinstance(options, BrushOptions)
+    options = window.findChild(ToolOptions)
+    assert isinstance(options, ToolOptions)
     options.show_tool(tool)
