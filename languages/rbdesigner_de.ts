@@ -105,6 +105,10 @@
             <translation>Plättchen &amp;zusammenstellen…</translation>
         </message>
         <message>
+            <source>&amp;Console</source>
+            <translation>&amp;Konsole</translation>
+        </message>
+        <message>
             <source>&amp;Copy</source>
             <translation>Ko&amp;pieren</translation>
         </message>
@@ -237,6 +241,10 @@
             <translation>&amp;Normal</translation>
         </message>
         <message>
+            <source>&amp;Open the scripts folder</source>
+            <translation>Skript&amp;ordner öffnen</translation>
+        </message>
+        <message>
             <source>&amp;Open…</source>
             <translation>Ö&amp;ffnen…</translation>
         </message>
@@ -291,6 +299,10 @@
         <message>
             <source>&amp;Rock</source>
             <translation>&amp;Fels</translation>
+        </message>
+        <message>
+            <source>&amp;Run a script…</source>
+            <translation>&amp;Skript ausführen…</translation>
         </message>
         <message>
             <source>&amp;Run all that needs no choice</source>
@@ -673,6 +685,10 @@
             <translation>Als Nächstes dieses Gelände legen, ohne Flüsse; erneut gedrückt, mit der nächsten Flussform</translation>
         </message>
         <message>
+            <source>Let a Python file work on the map; it may do whatever you may do on this computer, so run only what you trust</source>
+            <translation>Eine Python-Datei an der Karte arbeiten lassen; sie darf alles, was du auf diesem Computer darfst: führe nur aus, wem du vertraust</translation>
+        </message>
+        <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
             <translation>In der Produktion alle Gebäude arbeiten lassen, bei denen nichts zu wählen ist</translation>
         </message>
@@ -969,6 +985,18 @@
             <translation>Rätsel</translation>
         </message>
         <message>
+            <source>Python files in this folder stand in the menu</source>
+            <translation>Python-Dateien in diesem Ordner stehen im Menü</translation>
+        </message>
+        <message>
+            <source>Python, macro, plug-in</source>
+            <translation>Python, Makro, Plug-in</translation>
+        </message>
+        <message>
+            <source>Python, macro, repeat</source>
+            <translation>Python, Makro, wiederholen</translation>
+        </message>
+        <message>
             <source>R&amp;emove the picture</source>
             <translation>Bild &amp;entfernen</translation>
         </message>
@@ -1037,6 +1065,10 @@
             <translation>Alles Eindeutige produzieren und die Produktion beenden, wenn nichts zu wählen bleibt</translation>
         </message>
         <message>
+            <source>Run the last script &amp;again</source>
+            <translation>Letztes Skript noch &amp;einmal ausführen</translation>
+        </message>
+        <message>
             <source>Run what needs no cho&amp;ice, and go on</source>
             <translation>Eindeutiges produzieren &amp;und weiter</translation>
         </message>
@@ -1059,6 +1091,10 @@
         <message>
             <source>Save witho&amp;ut the future…</source>
             <translation>Ohne Zukunft speichern…</translation>
+        </message>
+        <message>
+            <source>Scripts</source>
+            <translation>Skripte</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
@@ -2773,6 +2809,67 @@
         <message>
             <source>⚠ not in the chosen box</source>
             <translation>⚠ nicht im gewählten Vorrat</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleOutput</name>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsolePanel</name>
+        <message numerus="yes">
+            <source>%n things that the script has changed were changed by you meanwhile.</source>
+            <translation>
+                <numerusform>%n Ding, das das Skript geändert hat, hast du inzwischen auch geändert.</numerusform>
+                <numerusform>%n Dinge, die das Skript geändert hat, hast du inzwischen auch geändert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message>
+            <source>A line of Python, such as {line}</source>
+            <translation>Eine Zeile Python, etwa {line}</translation>
+        </message>
+        <message>
+            <source>End what is running</source>
+            <translation>Beenden, was gerade läuft</translation>
+        </message>
+        <message>
+            <source>Forget all names, and begin with an empty sheet</source>
+            <translation>Alle Namen vergessen und mit leerem Blatt beginnen</translation>
+        </message>
+        <message>
+            <source>Lines of Python</source>
+            <translation>Zeilen in Python</translation>
+        </message>
+        <message>
+            <source>Output</source>
+            <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <source>Script: {name}</source>
+            <translation>Skript: {name}</translation>
+        </message>
+        <message>
+            <source>Something is still running. Stop it first.</source>
+            <translation>Es läuft noch etwas. Halte es zuerst an.</translation>
+        </message>
+        <message>
+            <source>Start &amp;anew</source>
+            <translation>&amp;Neu beginnen</translation>
+        </message>
+        <message>
+            <source>Type Python to work on the map in front. {map} is the map, {selection} the selected places, {library} the library. A script may do whatever you may do on this computer: run only what you trust.</source>
+            <translation>Schreibe Python, um an der Karte vorn zu arbeiten. {map} ist die Karte, {selection} die ausgewählten Orte, {library} die Bibliothek. Ein Skript darf alles, was du auf diesem Computer darfst: führe nur aus, wem du vertraust.</translation>
         </message>
     </context>
     <context>
@@ -5638,6 +5735,10 @@
         <message>
             <source>&amp;Play</source>
             <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Scripts</source>
+            <translation>Sk&amp;ripte</translation>
         </message>
         <message>
             <source>&amp;Selection</source>
@@ -8920,6 +9021,48 @@
         </message>
     </context>
     <context>
+        <name>ScriptCommands</name>
+        <message>
+            <source>No scripts in the folder yet</source>
+            <translation>Noch keine Skripte im Ordner</translation>
+        </message>
+        <message>
+            <source>Python scripts ({suffixes})</source>
+            <translation>Python-Skripte ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Run a script – it may do whatever you may do: choose only one that you trust</source>
+            <translation>Skript ausführen – es darf alles, was du darfst: wähle nur eines, dem du vertraust</translation>
+        </message>
+        <message>
+            <source>run this script</source>
+            <translation>dieses Skript ausführen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScriptWork</name>
+        <message>
+            <source>Console: {line}</source>
+            <translation>Konsole: {line}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <source>Stopped: the console begins anew.</source>
+            <translation>Angehalten: die Konsole beginnt neu.</translation>
+        </message>
+        <message>
+            <source>The map stays as it is.</source>
+            <translation>Die Karte bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>The map was changed. Undo takes that back.</source>
+            <translation>Die Karte wurde geändert. Rückgängig nimmt das zurück.</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsDialog</name>
         <message>
             <source>&amp;Play on</source>
@@ -11245,6 +11388,17 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>can be fixed</source>
             <translation>behebbar</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Question</name>
+        <message>
+            <source>&amp;Leave the map as it is</source>
+            <translation>&amp;Karte lassen, wie sie ist</translation>
+        </message>
+        <message>
+            <source>&amp;Take its changes</source>
+            <translation>Seine Änderungen &amp;übernehmen</translation>
         </message>
     </context>
     <context>
@@ -14741,6 +14895,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>'{verb}' braucht Spieler, einen Doppelpunkt und eine Aktion, wie {example}</translation>
         </message>
         <message>
+            <source>(what it prints further is left out)</source>
+            <translation>(was es weiter ausgibt, ist weggelassen)</translation>
+        </message>
+        <message>
             <source>A merge conflict was left in what follows the map; the map itself is whole.</source>
             <translation>In dem, was auf die Karte folgt, ist ein Zusammenführungskonflikt geblieben; die Karte selbst ist heil.</translation>
         </message>
@@ -14877,6 +15035,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The runs cannot be read: {reason}</source>
             <translation>Die Läufe können nicht gelesen werden: {reason}</translation>
+        </message>
+        <message>
+            <source>The script has stopped: {reason}</source>
+            <translation>Das Skript ist stehen geblieben: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>
@@ -15420,6 +15582,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Spieler {acting} ist an der Reihe</translation>
         </message>
         <message>
+            <source>it needs more memory than a script may have</source>
+            <translation>es braucht mehr Speicher, als ein Skript haben darf</translation>
+        </message>
+        <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>sie braucht {kinds} oder eine Klasse mit {method}; sie hat {number}</translation>
         </message>
@@ -15701,6 +15867,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the brackets around the sides do not match</source>
             <translation>die Klammern um die Seiten passen nicht zusammen</translation>
+        </message>
+        <message>
+            <source>the changed map cannot be used: {why}</source>
+            <translation>die geänderte Karte lässt sich nicht verwenden: {why}</translation>
         </message>
         <message>
             <source>the clipboard holds no text</source>
@@ -16349,6 +16519,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{digits} ist keine Zahl, die JSON und dieses Programm fassen</translation>
         </message>
         <message>
+            <source>{fault} ({file}, line {number})</source>
+            <translation>{fault} ({file}, Zeile {number})</translation>
+        </message>
+        <message>
             <source>{file} in it is a folder, not a file</source>
             <translation>{file} darin ist ein Ordner, keine Datei</translation>
         </message>
@@ -16419,6 +16593,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{name} has no option {option}; its options are {known}</source>
             <translation>{name} hat keine Option {option}; die Optionen sind {known}</translation>
+        </message>
+        <message>
+            <source>{name} is not a map any more, but {found}</source>
+            <translation>{name} ist keine Karte mehr, sondern {found}</translation>
         </message>
         <message>
             <source>{name} is not a member of {verb}</source>

@@ -189,6 +189,16 @@
         </message>
     </context>
     <context>
+        <name>ConsolePanel</name>
+        <message numerus="yes">
+            <source>%n things that the script has changed were changed by you meanwhile.</source>
+            <translation>
+                <numerusform>%n thing that the script has changed was changed by you meanwhile.</numerusform>
+                <numerusform>%n things that the script has changed were changed by you meanwhile.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>EraseTool</name>
         <message numerus="yes">
             <source>Erase %n tiles</source>

@@ -105,6 +105,10 @@
             <translation>K&amp;okoa laatta…</translation>
         </message>
         <message>
+            <source>&amp;Console</source>
+            <translation>Ko&amp;nsoli</translation>
+        </message>
+        <message>
             <source>&amp;Copy</source>
             <translation>K&amp;opioi</translation>
         </message>
@@ -237,6 +241,10 @@
             <translation>&amp;Tavallinen</translation>
         </message>
         <message>
+            <source>&amp;Open the scripts folder</source>
+            <translation>&amp;Avaa skriptikansio</translation>
+        </message>
+        <message>
             <source>&amp;Open…</source>
             <translation>A&amp;vaa…</translation>
         </message>
@@ -291,6 +299,10 @@
         <message>
             <source>&amp;Rock</source>
             <translation>&amp;Kallio</translation>
+        </message>
+        <message>
+            <source>&amp;Run a script…</source>
+            <translation>&amp;Suorita skripti…</translation>
         </message>
         <message>
             <source>&amp;Run all that needs no choice</source>
@@ -673,6 +685,10 @@
             <translation>Aseta seuraavaksi tätä maastoa ilman jokia; uudelleen painettuna seuraavalla jokimuodolla</translation>
         </message>
         <message>
+            <source>Let a Python file work on the map; it may do whatever you may do on this computer, so run only what you trust</source>
+            <translation>Anna Python-tiedoston muokata karttaa; se voi tehdä kaiken, mitä sinäkin tällä koneella, joten suorita vain se, mihin luotat</translation>
+        </message>
+        <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
             <translation>Käytä tuotantovaiheessa kaikkia rakennuksia, joissa ei ole valittavaa</translation>
         </message>
@@ -969,6 +985,18 @@
             <translation>Pulmat</translation>
         </message>
         <message>
+            <source>Python files in this folder stand in the menu</source>
+            <translation>Tämän kansion Python-tiedostot ovat valikossa</translation>
+        </message>
+        <message>
+            <source>Python, macro, plug-in</source>
+            <translation>Python, makro, liitännäinen</translation>
+        </message>
+        <message>
+            <source>Python, macro, repeat</source>
+            <translation>Python, makro, toista</translation>
+        </message>
+        <message>
             <source>R&amp;emove the picture</source>
             <translation>&amp;Poista kuva</translation>
         </message>
@@ -1037,6 +1065,10 @@
             <translation>Tuota kaikki yksiselitteinen ja päätä tuotanto, jos valittavaa ei jää</translation>
         </message>
         <message>
+            <source>Run the last script &amp;again</source>
+            <translation>Suorita viimeisin skripti &amp;uudelleen</translation>
+        </message>
+        <message>
             <source>Run what needs no cho&amp;ice, and go on</source>
             <translation>Tuota yksiselitteinen &amp;ja jatka</translation>
         </message>
@@ -1059,6 +1091,10 @@
         <message>
             <source>Save witho&amp;ut the future…</source>
             <translation>Tallenna vain t&amp;ähän asti…</translation>
+        </message>
+        <message>
+            <source>Scripts</source>
+            <translation>Skriptit</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
@@ -2773,6 +2809,67 @@
         <message>
             <source>⚠ not in the chosen box</source>
             <translation>⚠ ei valitussa laatikossa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleOutput</name>
+        <message>
+            <source>Details</source>
+            <translation>Tiedot</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsolePanel</name>
+        <message numerus="yes">
+            <source>%n things that the script has changed were changed by you meanwhile.</source>
+            <translation>
+                <numerusform>%n asiaa, jota skripti muutti, olet muuttanut sillä välin itsekin.</numerusform>
+                <numerusform>%n asiaa, joita skripti muutti, olet muuttanut sillä välin itsekin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Pysäytä</translation>
+        </message>
+        <message>
+            <source>A line of Python, such as {line}</source>
+            <translation>Rivi Pythonia, kuten {line}</translation>
+        </message>
+        <message>
+            <source>End what is running</source>
+            <translation>Lopeta se, mikä on käynnissä</translation>
+        </message>
+        <message>
+            <source>Forget all names, and begin with an empty sheet</source>
+            <translation>Unohda kaikki nimet ja aloita tyhjältä sivulta</translation>
+        </message>
+        <message>
+            <source>Lines of Python</source>
+            <translation>Python-rivit</translation>
+        </message>
+        <message>
+            <source>Output</source>
+            <translation>Tuloste</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Edistyminen</translation>
+        </message>
+        <message>
+            <source>Script: {name}</source>
+            <translation>Skripti: {name}</translation>
+        </message>
+        <message>
+            <source>Something is still running. Stop it first.</source>
+            <translation>Jotakin on vielä käynnissä. Pysäytä se ensin.</translation>
+        </message>
+        <message>
+            <source>Start &amp;anew</source>
+            <translation>Aloita &amp;alusta</translation>
+        </message>
+        <message>
+            <source>Type Python to work on the map in front. {map} is the map, {selection} the selected places, {library} the library. A script may do whatever you may do on this computer: run only what you trust.</source>
+            <translation>Kirjoita Pythonia ja muokkaa edessä olevaa karttaa. {map} on kartta, {selection} valitut paikat, {library} kirjasto. Skripti voi tehdä kaiken, mitä sinäkin tällä koneella: suorita vain se, mihin luotat.</translation>
         </message>
     </context>
     <context>
@@ -5638,6 +5735,10 @@
         <message>
             <source>&amp;Play</source>
             <translation>&amp;Peli</translation>
+        </message>
+        <message>
+            <source>&amp;Scripts</source>
+            <translation>&amp;Skriptit</translation>
         </message>
         <message>
             <source>&amp;Selection</source>
@@ -8920,6 +9021,48 @@
         </message>
     </context>
     <context>
+        <name>ScriptCommands</name>
+        <message>
+            <source>No scripts in the folder yet</source>
+            <translation>Kansiossa ei ole vielä skriptejä</translation>
+        </message>
+        <message>
+            <source>Python scripts ({suffixes})</source>
+            <translation>Python-skriptit ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Run a script – it may do whatever you may do: choose only one that you trust</source>
+            <translation>Suorita skripti – se voi tehdä kaiken, mitä sinäkin: valitse vain se, johon luotat</translation>
+        </message>
+        <message>
+            <source>run this script</source>
+            <translation>suorita tämä skripti</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScriptWork</name>
+        <message>
+            <source>Console: {line}</source>
+            <translation>Konsoli: {line}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Pysäytetty.</translation>
+        </message>
+        <message>
+            <source>Stopped: the console begins anew.</source>
+            <translation>Pysäytetty: konsoli alkaa alusta.</translation>
+        </message>
+        <message>
+            <source>The map stays as it is.</source>
+            <translation>Kartta pysyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>The map was changed. Undo takes that back.</source>
+            <translation>Kartta muuttui. Kumoa palauttaa sen.</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsDialog</name>
         <message>
             <source>&amp;Play on</source>
@@ -11245,6 +11388,17 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>can be fixed</source>
             <translation>korjattavissa</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Question</name>
+        <message>
+            <source>&amp;Leave the map as it is</source>
+            <translation>&amp;Jätä kartta ennalleen</translation>
+        </message>
+        <message>
+            <source>&amp;Take its changes</source>
+            <translation>&amp;Ota sen muutokset</translation>
         </message>
     </context>
     <context>
@@ -14741,6 +14895,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>'{verb}' vaatii pelaajat, kaksoispisteen ja teon, kuten {example}</translation>
         </message>
         <message>
+            <source>(what it prints further is left out)</source>
+            <translation>(loput tulosteesta jätetään pois)</translation>
+        </message>
+        <message>
             <source>A merge conflict was left in what follows the map; the map itself is whole.</source>
             <translation>Kartan jälkeen on jäänyt yhdistämisristiriita; itse kartta on ehjä.</translation>
         </message>
@@ -14877,6 +15035,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The runs cannot be read: {reason}</source>
             <translation>Ajoja ei voi lukea: {reason}</translation>
+        </message>
+        <message>
+            <source>The script has stopped: {reason}</source>
+            <translation>Skripti pysähtyi: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>
@@ -15420,6 +15582,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>on pelaajan {acting} vuoro</translation>
         </message>
         <message>
+            <source>it needs more memory than a script may have</source>
+            <translation>se tarvitsee enemmän muistia kuin skriptillä saa olla</translation>
+        </message>
+        <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>siinä pitää olla {kinds} tai yksi luokka, jolla on {method}; luokkia on {number}</translation>
         </message>
@@ -15701,6 +15867,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the brackets around the sides do not match</source>
             <translation>sivujen ympärillä olevat sulkeet eivät täsmää</translation>
+        </message>
+        <message>
+            <source>the changed map cannot be used: {why}</source>
+            <translation>muutettua karttaa ei voi käyttää: {why}</translation>
         </message>
         <message>
             <source>the clipboard holds no text</source>
@@ -16349,6 +16519,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{digits} ei ole luku, jota JSON ja tämä ohjelma voivat käsitellä</translation>
         </message>
         <message>
+            <source>{fault} ({file}, line {number})</source>
+            <translation>{fault} ({file}, rivi {number})</translation>
+        </message>
+        <message>
             <source>{file} in it is a folder, not a file</source>
             <translation>siinä oleva {file} on kansio, ei tiedosto</translation>
         </message>
@@ -16419,6 +16593,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{name} has no option {option}; its options are {known}</source>
             <translation>{name} ei tunne valintaa {option}; sen valinnat ovat {known}</translation>
+        </message>
+        <message>
+            <source>{name} is not a map any more, but {found}</source>
+            <translation>{name} ei ole enää kartta vaan {found}</translation>
         </message>
         <message>
             <source>{name} is not a member of {verb}</source>

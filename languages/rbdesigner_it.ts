@@ -105,6 +105,10 @@
             <translation>&amp;Componi una tessera…</translation>
         </message>
         <message>
+            <source>&amp;Console</source>
+            <translation>C&amp;onsole</translation>
+        </message>
+        <message>
             <source>&amp;Copy</source>
             <translation>C&amp;opia</translation>
         </message>
@@ -237,6 +241,10 @@
             <translation>&amp;Normale</translation>
         </message>
         <message>
+            <source>&amp;Open the scripts folder</source>
+            <translation>&amp;Apri la cartella degli script</translation>
+        </message>
+        <message>
             <source>&amp;Open…</source>
             <translation>Ap&amp;ri…</translation>
         </message>
@@ -291,6 +299,10 @@
         <message>
             <source>&amp;Rock</source>
             <translation>&amp;Roccia</translation>
+        </message>
+        <message>
+            <source>&amp;Run a script…</source>
+            <translation>&amp;Esegui uno script…</translation>
         </message>
         <message>
             <source>&amp;Run all that needs no choice</source>
@@ -673,6 +685,10 @@
             <translation>Posa ora questo terreno, senza fiumi; premuto di nuovo, con la forma di fiume seguente</translation>
         </message>
         <message>
+            <source>Let a Python file work on the map; it may do whatever you may do on this computer, so run only what you trust</source>
+            <translation>Fa lavorare un file Python sulla mappa; può fare tutto ciò che puoi fare tu su questo computer: esegui solo ciò di cui ti fidi</translation>
+        </message>
+        <message>
             <source>Let all buildings work that need no choice, in the production phase</source>
             <translation>Fai lavorare tutti gli edifici che non richiedono scelte, nella fase di produzione</translation>
         </message>
@@ -969,6 +985,18 @@
             <translation>Rompicapi</translation>
         </message>
         <message>
+            <source>Python files in this folder stand in the menu</source>
+            <translation>I file Python di questa cartella stanno nel menu</translation>
+        </message>
+        <message>
+            <source>Python, macro, plug-in</source>
+            <translation>Python, macro, plug-in</translation>
+        </message>
+        <message>
+            <source>Python, macro, repeat</source>
+            <translation>Python, macro, ripetere</translation>
+        </message>
+        <message>
             <source>R&amp;emove the picture</source>
             <translation>T&amp;ogli l'immagine</translation>
         </message>
@@ -1037,6 +1065,10 @@
             <translation>Produci tutto ciò che è ovvio e chiudi la produzione se non resta nulla da scegliere</translation>
         </message>
         <message>
+            <source>Run the last script &amp;again</source>
+            <translation>Esegui di &amp;nuovo l'ultimo script</translation>
+        </message>
+        <message>
             <source>Run what needs no cho&amp;ice, and go on</source>
             <translation>Produci ciò che è ovvio &amp;e prosegui</translation>
         </message>
@@ -1059,6 +1091,10 @@
         <message>
             <source>Save witho&amp;ut the future…</source>
             <translation>Salva sen&amp;za il futuro…</translation>
+        </message>
+        <message>
+            <source>Scripts</source>
+            <translation>Script</translation>
         </message>
         <message>
             <source>Se&amp;lected tile</source>
@@ -2773,6 +2809,67 @@
         <message>
             <source>⚠ not in the chosen box</source>
             <translation>⚠ non nella scatola scelta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleOutput</name>
+        <message>
+            <source>Details</source>
+            <translation>Dettagli</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsolePanel</name>
+        <message numerus="yes">
+            <source>%n things that the script has changed were changed by you meanwhile.</source>
+            <translation>
+                <numerusform>%n cosa che lo script ha cambiato l'hai cambiata anche tu nel frattempo.</numerusform>
+                <numerusform>%n cose che lo script ha cambiato le hai cambiate anche tu nel frattempo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Ferma</translation>
+        </message>
+        <message>
+            <source>A line of Python, such as {line}</source>
+            <translation>Una riga di Python, come {line}</translation>
+        </message>
+        <message>
+            <source>End what is running</source>
+            <translation>Termina ciò che è in corso</translation>
+        </message>
+        <message>
+            <source>Forget all names, and begin with an empty sheet</source>
+            <translation>Dimentica tutti i nomi e ricomincia da un foglio vuoto</translation>
+        </message>
+        <message>
+            <source>Lines of Python</source>
+            <translation>Righe di Python</translation>
+        </message>
+        <message>
+            <source>Output</source>
+            <translation>Uscita</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Avanzamento</translation>
+        </message>
+        <message>
+            <source>Script: {name}</source>
+            <translation>Script: {name}</translation>
+        </message>
+        <message>
+            <source>Something is still running. Stop it first.</source>
+            <translation>Qualcosa è ancora in corso. Prima fermalo.</translation>
+        </message>
+        <message>
+            <source>Start &amp;anew</source>
+            <translation>&amp;Ricomincia</translation>
+        </message>
+        <message>
+            <source>Type Python to work on the map in front. {map} is the map, {selection} the selected places, {library} the library. A script may do whatever you may do on this computer: run only what you trust.</source>
+            <translation>Scrivi Python per lavorare sulla mappa davanti. {map} è la mappa, {selection} i posti selezionati, {library} la libreria. Uno script può fare tutto ciò che puoi fare tu su questo computer: esegui solo ciò di cui ti fidi.</translation>
         </message>
     </context>
     <context>
@@ -5638,6 +5735,10 @@
         <message>
             <source>&amp;Play</source>
             <translation>&amp;Gioco</translation>
+        </message>
+        <message>
+            <source>&amp;Scripts</source>
+            <translation>&amp;Script</translation>
         </message>
         <message>
             <source>&amp;Selection</source>
@@ -8920,6 +9021,48 @@
         </message>
     </context>
     <context>
+        <name>ScriptCommands</name>
+        <message>
+            <source>No scripts in the folder yet</source>
+            <translation>Ancora nessuno script nella cartella</translation>
+        </message>
+        <message>
+            <source>Python scripts ({suffixes})</source>
+            <translation>Script Python ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Run a script – it may do whatever you may do: choose only one that you trust</source>
+            <translation>Esegui uno script – può fare tutto ciò che puoi fare tu: scegli solo uno di cui ti fidi</translation>
+        </message>
+        <message>
+            <source>run this script</source>
+            <translation>esegui questo script</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScriptWork</name>
+        <message>
+            <source>Console: {line}</source>
+            <translation>Console: {line}</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Fermato.</translation>
+        </message>
+        <message>
+            <source>Stopped: the console begins anew.</source>
+            <translation>Fermato: la console ricomincia.</translation>
+        </message>
+        <message>
+            <source>The map stays as it is.</source>
+            <translation>La mappa resta com'è.</translation>
+        </message>
+        <message>
+            <source>The map was changed. Undo takes that back.</source>
+            <translation>La mappa è cambiata. Annulla la riporta com'era.</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsDialog</name>
         <message>
             <source>&amp;Play on</source>
@@ -11245,6 +11388,17 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>can be fixed</source>
             <translation>si può correggere</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Question</name>
+        <message>
+            <source>&amp;Leave the map as it is</source>
+            <translation>&amp;Lascia la mappa com'è</translation>
+        </message>
+        <message>
+            <source>&amp;Take its changes</source>
+            <translation>&amp;Prendi le sue modifiche</translation>
         </message>
     </context>
     <context>
@@ -14741,6 +14895,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>'{verb}' richiede giocatori, due punti e un'azione, come {example}</translation>
         </message>
         <message>
+            <source>(what it prints further is left out)</source>
+            <translation>(il resto di ciò che stampa è omesso)</translation>
+        </message>
+        <message>
             <source>A merge conflict was left in what follows the map; the map itself is whole.</source>
             <translation>In ciò che segue la mappa è rimasto un conflitto di unione; la mappa stessa è intera.</translation>
         </message>
@@ -14877,6 +15035,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The runs cannot be read: {reason}</source>
             <translation>Le serie non possono essere lette: {reason}</translation>
+        </message>
+        <message>
+            <source>The script has stopped: {reason}</source>
+            <translation>Lo script si è fermato: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>
@@ -15420,6 +15582,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>è il turno del giocatore {acting}</translation>
         </message>
         <message>
+            <source>it needs more memory than a script may have</source>
+            <translation>ha bisogno di più memoria di quanta ne può avere uno script</translation>
+        </message>
+        <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>servono {kinds} o una classe con {method}; ce ne sono {number}</translation>
         </message>
@@ -15701,6 +15867,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the brackets around the sides do not match</source>
             <translation>le parentesi attorno ai lati non corrispondono</translation>
+        </message>
+        <message>
+            <source>the changed map cannot be used: {why}</source>
+            <translation>la mappa cambiata non si può usare: {why}</translation>
         </message>
         <message>
             <source>the clipboard holds no text</source>
@@ -16349,6 +16519,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{digits} non è un numero che JSON e questo programma possano contenere</translation>
         </message>
         <message>
+            <source>{fault} ({file}, line {number})</source>
+            <translation>{fault} ({file}, riga {number})</translation>
+        </message>
+        <message>
             <source>{file} in it is a folder, not a file</source>
             <translation>al suo interno {file} è una cartella, non un file</translation>
         </message>
@@ -16419,6 +16593,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>{name} has no option {option}; its options are {known}</source>
             <translation>{name} non ha l'opzione {option}; le sue opzioni sono {known}</translation>
+        </message>
+        <message>
+            <source>{name} is not a map any more, but {found}</source>
+            <translation>{name} non è più una mappa, ma {found}</translation>
         </message>
         <message>
             <source>{name} is not a member of {verb}</source>

@@ -26,9 +26,9 @@ def lines_of(name: str, *arguments: object) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_there_are_six_and_each_is_tested_here() -> None:
+def test_there_are_nine_and_each_is_tested_here() -> None:
     names = {path.stem for path in EXAMPLES.glob("*.py")}
-    assert len(names) == 6
+    assert len(names) == 9
     assert all(f'"{name}"' in Path(__file__).read_text("utf-8") for name in names)
 
 
@@ -92,6 +92,15 @@ def test_a_map_is_made_that_can_be_played(tmp_path: Path) -> None:
     assert "42 tiles" in lines[-1]
     scenario = rb.load(tmp_path / "island.rbmap")
     assert not [problem for problem in rb.check(scenario) if problem.severity.word == "error"]
+
+
+def test_scripts_of_the_menu_work_on_files_too(tmp_path: Path) -> None:
+    isle, out = "scenarios/gold-isle.rbmap", tmp_path / "out.rbmap"
+    assert lines_of("mirror_map", isle, out) == []
+    assert rb.load(out).tiles.keys() == rb.load(isle).tiles.keys()
+    assert lines_of("number_homes", isle, out) == ["3 homes are numbered"]
+    assert sorted(str(home.player) for home in rb.load(out).homes.values()) == ["1", "2", "3"]
+    assert lines_of("count_rings", isle)[:2] == ["home at -3,0", "  1: 3 woods, 2 rock, 1 pasture"]
 
 
 @pytest.mark.slow

@@ -41,7 +41,8 @@ class BackgroundWork(QObject):
 
     ``answered(object)``: it has answered. ``ended(str)``: it has ended by itself, and why where that is a fault.
     ``stopped`` is the English text that tells such a fault with its ``{reason}``. ``refusals`` are the errors by which
-    the process refuses what it was asked for; ``refused`` makes the sentence for one of them.
+    the process refuses what it was asked for; ``refused`` makes the sentence for one of them. ``is_kept``: the process
+    waits for the next request when it has answered one, until it is stopped.
     """
 
     answered = Signal(object)
@@ -53,8 +54,11 @@ class BackgroundWork(QObject):
         refusals: tuple[type[Exception], ...],
         parent: QObject | None = None,
         refused: Callable[[Any], str] | None = None,
+        *,
+        is_kept: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._is_kept = is_kept
         self._stopped, self._refusals, self._refused = stopped, refusals, refused or refusal_sentence
         self._faults: tuple[type[Exception], ...] = (ProcessFailure, OSError, *refusals)
         self.refusal: Exception | None = None
@@ -119,7 +123,11 @@ class BackgroundWork(QObject):
 
     def _finish(self) -> None:
         """Note that all has been answered."""
-        self.stop()
+        if self._is_kept:
+            self._look.stop()
+            self._holder.is_working = False
+        else:
+            self.stop()
         self.ended.emit("")
 
     def _fail(self, fault: Exception) -> None:
@@ -133,10 +141,7 @@ class BackgroundWork(QObject):
 
 
 class BackgroundJob(BackgroundWork, Generic[Request, Answer]):
-    """A job that runs in a process of its own until it is done or stopped.
-
-    ``is_kept``: the process waits for the next request when it has answered one, until it is stopped.
-    """
+    """A job that runs in a process of its own until it is done or stopped."""
 
     def __init__(
         self,
@@ -146,9 +151,8 @@ class BackgroundJob(BackgroundWork, Generic[Request, Answer]):
         *,
         is_kept: bool = False,
     ) -> None:
-        super().__init__(job.stopped, job.refusals, parent, refused)
+        super().__init__(job.stopped, job.refusals, parent, refused, is_kept=is_kept)
         self.job = job
-        self._is_kept = is_kept
 
     def start(self, request: Request, limit: float | None = None) -> bool:
         """Start on a request, with so many seconds for it where there is a limit, and tell whether it has begun.
@@ -162,14 +166,6 @@ class BackgroundJob(BackgroundWork, Generic[Request, Answer]):
             return process
 
         return self.begin(make)
-
-    def _finish(self) -> None:
-        if self._is_kept:
-            self._look.stop()
-            self._holder.is_working = False
-            self.ended.emit("")
-        else:
-            super()._finish()
 
 
 class _Holder:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer, Signal
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
+from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
 from rbdesigner.ui.editor.panels.history import HistoryPanel
 from rbdesigner.ui.editor.panels.minimap import MinimapPanel
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
@@ -85,6 +87,7 @@ PANELS: Mapping[str, Panel] = {
     "analysis": Panel(lambda settings: AnalysisPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "texts": Panel(lambda settings: TextsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "history": Panel(lambda settings: HistoryPanel(), _AREA.BottomDockWidgetArea, stacked=True),
+    "console": Panel(lambda settings: ConsolePanel(), _AREA.BottomDockWidgetArea, stacked=True),
 }
 """The panels by the keys of their actions."""
 
@@ -156,6 +159,7 @@ class Docks(QObject):
         problems = self.panels["problems"]
         assert isinstance(problems, ProblemsPanel)
         problems.field_wanted.connect(self._go_to_field)
+        self.console.answer_wanted.connect(partial(self.bring, "console"))
         picture = self.panels["picture"]
         assert isinstance(picture, PicturePanel)
         picture.wanted.connect(lambda key: actions[key].trigger())
@@ -180,6 +184,13 @@ class Docks(QObject):
             moved.connect(self._titles_timer.start)
         self.panels[key] = widget
         self.docks[key] = dock
+
+    @property
+    def console(self) -> ConsolePanel:
+        """The panel of the console."""
+        panel = self.panels["console"]
+        assert isinstance(panel, ConsolePanel)
+        return panel
 
     def _show_titles(self) -> None:
         """Give every dock a title, except where the tab above says it already; tabs without room are shortened."""

@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         menus = Menus(self, self.registry, filled)
         menus.build_bar()
         menus.about_to_show("stamps").connect(lambda: self.workbench.stamps.show_stamps())
+        menus.about_to_show("scripts").connect(lambda: self.workbench.scripts.show_scripts())
         self.toolbar = menus.build_toolbar()
         self.toolbar.hide()
         self.registry.bind(self._handlers())
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
             "file.clear_recent": self.recent.clear,
             "file.quit": self.close,
             "play.games": lambda: self.workbench.games.played.show(),
+            "script.folder": lambda: self.workbench.scripts.open_folder(),
             "puzzle.verify": lambda: self.workbench.puzzles.choose_solution(),
             "puzzle.records": lambda: self.workbench.puzzles.choose_records(),
             "edit.preferences": self._show_preferences,

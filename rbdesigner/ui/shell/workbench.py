@@ -49,6 +49,7 @@ from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.palette_sources import comparison_entries, place_sources, sources_of_window
 from rbdesigner.ui.shell.panel_switch import PanelSwitch
+from rbdesigner.ui.shell.script_commands import ScriptCommands
 from rbdesigner.ui.shell.stamp_commands import StampCommands
 from rbdesigner.ui.shell.status_bar import StatusBar
 from rbdesigner.ui.storage.recent import RecentFiles
@@ -80,6 +81,7 @@ class Workbench(QObject):
         self.game_exports = GameExports(window, tabs, self.exports)
         self.commands = Commands(tabs, self.settings)
         self.stamps = StampCommands(tabs, registry)
+        self.scripts = ScriptCommands(window, tabs, lambda: self.docks)
         self.autosave = Autosave(session, self)
         self.opening_check = OpeningCheck(self)
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)
@@ -130,6 +132,7 @@ class Workbench(QObject):
             self.exports,
             self.commands,
             self.stamps,
+            self.scripts,
             self.games,
             self.solvers,
             self.laboratories,
@@ -187,7 +190,7 @@ class Workbench(QObject):
     @cached_property
     def _palette(self) -> CommandPalette:
         found = sources_of_window(self._registry, self.settings, self._tabs, self.files.open, self._raise_panel)
-        found.append(partial(comparison_entries, self.comparisons, self._tabs))
+        found += [partial(comparison_entries, self.comparisons, self._tabs), self.scripts.entries]
         return CommandPalette(found, self._window)
 
     def _tell(self, sentence: str) -> None:
@@ -342,6 +345,8 @@ class Workbench(QObject):
         self.figures.close()
         self.puzzles.close()
         self.generators.close()
+        if self.docks is not None:
+            self.docks.console.work.start_anew()
         return True
 
     def _keep_tabs(self, *, whole: bool) -> bool:

@@ -22,6 +22,7 @@ from rbdesigner.ui.shell.actions.desk_actions import (
     habit_actions,
     picture_actions,
     puzzle_actions,
+    script_actions,
 )
 from rbdesigner.ui.shell.actions.game_actions import game_dialog_actions, machine_actions, play_actions, speed_actions
 
@@ -58,6 +59,7 @@ def group_titles() -> dict[str, str]:
         "play": translate("Actions", "Play"),
         "puzzle": translate("Actions", "Puzzles"),
         "speed": translate("Actions", "Speed of the machines"),
+        "script": translate("Actions", "Scripts"),
         "view": translate("Actions", "View"),
         "theme": translate("Actions", "Theme"),
         "panel": translate("Actions", "Panels"),
@@ -90,6 +92,7 @@ def action_list() -> list[ActionSpec]:
         figure_actions,
         puzzle_actions,
         speed_actions,
+        script_actions,
         _view,
         _theme,
         _panel,
@@ -365,6 +368,7 @@ def _panel() -> Iterator[ActionSpec]:
         "analysis": (translate("Actions", "&Analysis"), "search"),
         "picture": (translate("Actions", "Pict&ure"), "picture"),
         "texts": (translate("Actions", "Te&xts"), "text"),
+        "console": (translate("Actions", "&Console"), "command"),
     }
     for number, (key, (name, icon)) in enumerate(names.items(), 1):
         keys = (f"Alt+{number % 10}",) if number <= _DIGITS else ()

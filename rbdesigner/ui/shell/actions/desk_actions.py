@@ -55,6 +55,18 @@ def puzzle_actions() -> Iterator[ActionSpec]:
                      also=translate("Actions", "puzzle, best solutions, leaderboard"))
 
 
+def script_actions() -> Iterator[ActionSpec]:
+    """Actions that run scripts of the user."""
+    yield ActionSpec("script.run", translate("Actions", "&Run a script…"), (), "play",
+                     translate("Actions", "Let a Python file work on the map; it may do whatever you may do on this "
+                                          "computer, so run only what you trust"),
+                     Needs.DOCUMENT, also=translate("Actions", "Python, macro, plug-in"))
+    yield ActionSpec("script.again", translate("Actions", "Run the last script &again"), (), "redo", "",
+                     Needs.DOCUMENT, also=translate("Actions", "Python, macro, repeat"))
+    yield ActionSpec("script.folder", translate("Actions", "&Open the scripts folder"), (), "open",
+                     translate("Actions", "Python files in this folder stand in the menu"))
+
+
 def habit_actions() -> Iterator[ActionSpec]:
     """Actions that lock tiles and keep favourites."""
     yield ActionSpec("map.lock", translate("Actions", "L&ock what is selected"), ("K",), "lock",

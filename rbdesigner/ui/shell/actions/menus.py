@@ -105,6 +105,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("puzzle>", "play.games"),
     ),
     "puzzle": ("puzzle.*",),
+    "scripts": ("script.*", SEPARATOR, "panel.console"),
     "brush": (
         *("brush.*", SEPARATOR, "tool.brush_larger", "tool.brush_smaller", SEPARATOR),
         *("tool.mixture", "tool.keep_rivers"),
@@ -133,7 +134,7 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 """The menus by name: action keys, ``group.*`` for a whole group, ``name>`` for a menu within the menu."""
 
-BAR = ("file", "edit", "map", "play", "view", "help")
+BAR = ("file", "edit", "map", "play", "scripts", "view", "help")
 TOOLBAR = (
     *("file.new", "file.open", "file.save", SEPARATOR),
     *("edit.undo", "edit.redo", SEPARATOR),
@@ -155,6 +156,7 @@ def menu_titles() -> dict[str, str]:
         "edit": translate("Menus", "&Edit"),
         "map": translate("Menus", "&Map"),
         "play": translate("Menus", "&Play"),
+        "scripts": translate("Menus", "&Scripts"),
         "view": translate("Menus", "&View"),
         "help": translate("Menus", "&Help"),
         "recent": translate("Menus", "Open &recent"),

@@ -1,0 +1,130 @@
+"""The scripts of the user: the menu that lists them, and the actions that run them on the map in front."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QIcon
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
+from rbdesigner.ui.editor.script_work import script_title
+from rbdesigner.ui.shell.docks import Docks
+from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.shell.palette.command_palette import Command
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import caption, tip
+
+_SUFFIX = ".py"
+_MOST_BYTES = 1_000_000
+"""The size of a script up to which it is read for its description."""
+
+
+def scripts_folder() -> Path:
+    """The folder with the scripts of the user."""
+    return folders.data() / "scripts"
+
+
+def scripts_of_user() -> list[Path]:
+    """The scripts in the folder of the user, by their names."""
+    return sorted(path for path in scripts_folder().glob(f"*{_SUFFIX}") if path.is_file())
+
+
+def description_of_script(path: Path) -> str:
+    """The first line that a script says of itself; nothing of it runs."""
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            return ""
+        said = ast.get_docstring(ast.parse(path.read_bytes())) or ""
+    except (OSError, ValueError, SyntaxError, MemoryError, RecursionError):
+        return ""
+    return said.partition("\n")[0]
+
+
+class ScriptCommands(QObject):
+    """Runs scripts on the map in front; the panel of the console shows what they say."""
+
+    def __init__(self, window: QMainWindow, tabs: PageTabs, docks: Callable[[], Docks | None]) -> None:
+        super().__init__(window)
+        self._window, self._tabs, self._docks = window, tabs, docks
+        self._last: Path | None = None
+        self._listed: list[QAction] = []
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """The handlers of the actions, by their keys."""
+        return {"script.run": self._choose, "script.again": self._run_again}
+
+    def show_scripts(self) -> None:
+        """Put the scripts of the folder, as it is now, on top of the menu; wanted when it opens."""
+        menu = self._window.findChild(QMenu, "scripts")
+        if not isinstance(menu, QMenu):
+            return
+        for action in self._listed:
+            menu.removeAction(action)
+            action.deleteLater()
+        self._listed = [self._entry_of_menu(path, menu) for path in scripts_of_user()] or [self._nothing(menu)]
+        separator = QAction(menu)
+        separator.setSeparator(True)
+        self._listed.append(separator)
+        menu.insertActions(menu.actions()[0], self._listed)
+
+    def _entry_of_menu(self, path: Path, menu: QMenu) -> QAction:
+        action = QAction(caption(script_title(path)), menu)
+        action.triggered.connect(partial(self._run_chosen, path))
+        action.setToolTip(tip(description_of_script(path) or str(path)))
+        action.setEnabled(self._tabs.current_map is not None)
+        return action
+
+    def _nothing(self, menu: QMenu) -> QAction:
+        action = QAction(self.tr("No scripts in the folder yet"), menu)
+        action.setEnabled(False)
+        return action
+
+    def _run_chosen(self, path: Path, _checked: bool = False) -> None:
+        self.run(path)
+
+    def entries(self, query: str) -> Iterator[Command]:
+        """The scripts, as the command palette finds them."""
+        if self._tabs.current_map is not None:
+            for path in scripts_of_user():
+                yield self._entry(path, icon("play"))
+
+    def _entry(self, path: Path, picture: QIcon) -> Command:
+        also = description_of_script(path)
+        act = partial(self.run, path)
+        return Command(
+            f"script {path.name}", script_title(path), self.tr("run this script"), act, "", picture, also=also
+        )
+
+    def run(self, path: Path) -> None:
+        """Run a script on the map in front, and show its console."""
+        docks = self._docks()
+        if self._tabs.current_map is None or docks is None:
+            return
+        self._last = path
+        docks.bring("console")
+        docks.console.run_file(path)
+
+    def _choose(self) -> None:
+        title = self.tr("Run a script – it may do whatever you may do: choose only one that you trust")
+        for path in files_to_open(self._window, title, [filter_of(self.tr("Python scripts ({suffixes})"), [_SUFFIX])])[
+            :1
+        ]:
+            self.run(path)
+
+    def _run_again(self) -> None:
+        if self._last is None:
+            self._choose()
+        else:
+            self.run(self._last)
+
+    def open_folder(self) -> None:
+        """Show the folder of the scripts, with the program of the system for folders."""
+        folder = scripts_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,0 +1,234 @@
+"""Scripts and the console in the window: the menu, runs, errors, stops, and maps that change meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
+from rbdesigner.ui.shell.script_commands import scripts_folder
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers, choose_file, trigger
+from tests.work.processes import of_group
+
+WOODS, SEA = tile(Terrain.WOODS), tile(Terrain.SEA)
+EMPTY = '"""Take all tiles away."""\nprint("so many:", len(scenario.tiles))\nscenario.tiles.clear()\n'
+
+
+def opened(window: MainWindow) -> DocumentPage:
+    return window.workbench.maps.show(Scenario(tiles=dict.fromkeys(disk(ORIGIN, 1), WOODS)))
+
+
+def console(window: MainWindow) -> ConsolePanel:
+    assert window.workbench.docks is not None
+    return window.workbench.docks.console
+
+
+def script(name: str, text: str) -> Path:
+    path = scripts_folder() / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def menu_entries(window: MainWindow) -> list[str]:
+    menu = window.findChild(QMenu, "scripts")
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions() if not action.isSeparator()]
+
+
+def choose_entry(window: MainWindow, text: str) -> None:
+    menu_entries(window)
+    menu = window.findChild(QMenu, "scripts")
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if action.text() == text).trigger()
+
+
+def wait_for_end(window: MainWindow, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: not console(window).work.is_busy)
+    return console(window).output.toPlainText()
+
+
+def typed(window: MainWindow, text: str) -> None:
+    """Type lines into the console, with Return at the end of each."""
+    for line in text.split("\n"):
+        QTest.keyClicks(console(window).input, line)
+        QTest.keyClick(console(window).input, Qt.Key.Key_Return)
+
+
+def test_the_menu_lists_the_scripts_of_the_folder_each_time_it_opens(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert menu_entries(window)[0] == "No scripts in the folder yet"
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    trigger(window, "script.folder", qtbot)
+    assert [Path(url.toLocalFile()) for url in shown] == [scripts_folder()]
+    script("take_all_away.py", EMPTY)
+    assert menu_entries(window)[0] == "Take all away"
+    menu = window.findChild(QMenu, "scripts")
+    assert isinstance(menu, QMenu)
+    entry = menu.actions()[0]
+    assert not entry.isEnabled() and entry.toolTip() == "Take all tiles away."
+
+
+def test_a_script_changes_the_map_as_one_step_of_its_name(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    script("take_all_away.py", EMPTY)
+    choose_entry(window, "Take all away")
+    said = wait_for_end(window, qtbot)
+    assert said.splitlines() == [
+        "Script: Take all away", "so many: 7", "The map was changed. Undo takes that back."
+    ]  # fmt: skip
+    stack = page.document.undo_stack
+    assert not page.document.scenario.tiles and (stack.count(), stack.undoText()) == (1, "Take all away")
+    trigger(window, "edit.undo", qtbot)
+    assert len(page.document.scenario.tiles) == 7
+    trigger(window, "script.again", qtbot)
+    wait_for_end(window, qtbot)
+    assert not page.document.scenario.tiles
+
+
+def test_a_script_is_chosen_where_the_window_says_what_it_may_do(
+    window: MainWindow, qtbot: QtBot, answers: Answers, tmp_path: Path
+) -> None:
+    page = opened(window)
+    path = tmp_path / "clear.py"
+    path.write_text(EMPTY)
+    titles: list[str] = []
+    choose = choose_file(path)
+    answers.give("file-choice", lambda dialog: (titles.append(dialog.windowTitle()), choose(dialog)))
+    trigger(window, "script.run", qtbot)
+    wait_for_end(window, qtbot)
+    assert not page.document.scenario.tiles and "only one that you trust" in titles[0]
+
+
+def test_an_error_is_one_line_with_its_details_behind_a_link(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    script("faulty.py", "def f():\n    return 1 / 0\n\nscenario.tiles.clear()\nf()\n")
+    choose_entry(window, "Faulty")
+    said = wait_for_end(window, qtbot)
+    assert said.splitlines()[1:] == ["ZeroDivisionError: division by zero (faulty.py, line 2)  Details"]
+    assert len(page.document.scenario.tiles) == 7 and not page.document.undo_stack.count()
+    output = console(window).output
+    link = output.document().find("Details")
+    link.setPosition(link.selectionEnd() - 3)
+    QTest.mouseClick(output.viewport(), Qt.MouseButton.LeftButton, pos=output.cursorRect(link).center() + QPoint(0, 2))
+    assert "Traceback" in output.toPlainText() and "Details" not in output.toPlainText()
+
+
+def test_a_script_that_never_ends_is_stopped_and_the_window_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    script("endless.py", "progress(1, 2)\nwhile True: print('on and on')\n")
+    choose_entry(window, "Endless")
+    panel = console(window)
+    qtbot.waitUntil(lambda: panel.progress.value() == 500 and "left out" in panel.output.toPlainText())
+    assert panel.output.document().blockCount() <= 2000
+    group = panel.work.scripts.process.number
+    page.document.perform(edit(page.document.scenario, tiles={Hex(0, 0): SEA}), "Meanwhile")
+    choose_entry(window, "Endless")
+    assert "Something is still running" in panel.output.toPlainText()
+    QTest.mouseClick(panel.stop_button, Qt.MouseButton.LeftButton)
+    assert panel.output.toPlainText().endswith("Stopped.") and not panel.stop_button.isEnabled()
+    qtbot.waitUntil(lambda: not of_group(group))
+    assert page.document.undo_stack.count() == 1
+
+
+def test_a_run_has_a_limit_and_ends_with_its_map(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    panel = console(window)
+    panel.work.limit = 0.5
+    typed(window, "while True: pass\n")
+    assert "no answer within 0.5 seconds" in wait_for_end(window, qtbot)
+    panel.work.limit = 60
+    typed(window, "while True: pass\n")
+    group = panel.work.console.process.number
+    page.mark_saved()
+    window.workbench.files.close(page)
+    qtbot.waitUntil(lambda: not panel.work.is_busy and not of_group(group))
+
+
+def test_a_map_that_was_changed_meanwhile_is_not_overwritten_without_a_word(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    document, panel = page.document, console(window)
+    slow = "import time; time.sleep(1); scenario.tiles.pop((0, 0)); scenario.tiles.pop((1, 0))"
+
+    def change(place: Hex) -> None:
+        document.perform(edit(document.scenario, tiles={place: SEA}), "Meanwhile")
+
+    typed(window, slow)
+    change(Hex(0, 1))  # of which the script knows nothing
+    wait_for_end(window, qtbot)
+    assert len(document.scenario.tiles) == 5 and document.scenario.tiles[0, 1] == SEA
+    for button, number in ((panel.question.keep, 7), (panel.question.take, 5)):
+        document.undo_stack.setIndex(0)
+        typed(window, slow)
+        change(Hex(0, 0))
+        qtbot.waitUntil(panel.question.isVisible)
+        assert panel.question.label.text().startswith("1 thing ") and len(document.scenario.tiles) == 7
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert len(document.scenario.tiles) == number and not panel.question.isVisible()
+    trigger(window, "edit.undo", qtbot)
+    assert len(document.scenario.tiles) == 7 and document.scenario.tiles[0, 0] == SEA
+
+
+def test_blocks_are_typed_and_the_history_brings_them_back(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window)
+    panel = console(window)
+    typed(window, "for at in list(scenario.tiles):\ndel scenario.tiles[at]\n")
+    said = wait_for_end(window, qtbot)
+    assert said.splitlines()[:2] == [">>> for at in list(scenario.tiles):", "...     del scenario.tiles[at]"]
+    assert page.document.undo_stack.undoText().startswith("Console: for at in list(scenario.tiles): del")
+    typed(window, "len(scenario.tiles)")
+    assert wait_for_end(window, qtbot).endswith("\n0")
+    QTest.keyClicks(panel.input, "dra")
+    for _ in range(2):
+        QTest.keyClick(panel.input, Qt.Key.Key_Up)
+    assert panel.input.toPlainText() == "for at in list(scenario.tiles):\n    del scenario.tiles[at]"
+    panel.input.moveCursor(QTextCursor.MoveOperation.End)
+    for _ in range(2):
+        QTest.keyClick(panel.input, Qt.Key.Key_Down)
+    assert panel.input.toPlainText() == "dra"
+    QTest.keyClick(panel.input, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.input.toPlainText() == "dra\n"
+
+
+def test_names_are_kept_until_the_console_starts_anew(window: MainWindow, qtbot: QtBot) -> None:
+    opened(window)
+    panel = console(window)
+    for line in ("x = 6", "x * 7"):
+        typed(window, line)
+        said = wait_for_end(window, qtbot)
+    assert said.endswith("42")
+    QTest.mouseClick(panel.anew_button, Qt.MouseButton.LeftButton)
+    assert not panel.output.toPlainText()
+    typed(window, "x")
+    assert "NameError" in wait_for_end(window, qtbot)
+
+
+def test_the_output_follows_the_theme(window: MainWindow, qtbot: QtBot) -> None:
+    opened(window)
+    typed(window, "1 / 0")
+    wait_for_end(window, qtbot)
+    output = console(window).output
+
+    def colours() -> list[str]:
+        found = (output.document().find(text).charFormat().foreground() for text in ("1 / 0", "ZeroDiv", "Details"))
+        return [brush.color().name() for brush in found]
+
+    before = colours()
+    trigger(window, "theme.dark", qtbot)
+    assert all(one != other for one, other in zip(before, colours(), strict=True)) and len(set(colours())) >= 2
+    trigger(window, "theme.system", qtbot)
