@@ -6203,12 +6203,23 @@
             <translation>Neue Karte</translation>
         </message>
         <message>
+            <source>S&amp;ymmetry</source>
+            <translation>S&amp;ymmetrie</translation>
+        </message>
+        <message>
             <source>optional</source>
             <translation>optional</translation>
         </message>
         <message>
             <source>to</source>
             <translation>bis</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMapPicture</name>
+        <message>
+            <source>Preview</source>
+            <translation>Vorschau</translation>
         </message>
     </context>
     <context>

@@ -6203,12 +6203,23 @@
             <translation>Uusi kartta</translation>
         </message>
         <message>
+            <source>S&amp;ymmetry</source>
+            <translation>&amp;Symmetria</translation>
+        </message>
+        <message>
             <source>optional</source>
             <translation>valinnainen</translation>
         </message>
         <message>
             <source>to</source>
             <translation>–</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMapPicture</name>
+        <message>
+            <source>Preview</source>
+            <translation>Esikatselu</translation>
         </message>
     </context>
     <context>

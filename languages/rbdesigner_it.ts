@@ -6203,12 +6203,23 @@
             <translation>Nuova mappa</translation>
         </message>
         <message>
+            <source>S&amp;ymmetry</source>
+            <translation>S&amp;immetria</translation>
+        </message>
+        <message>
             <source>optional</source>
             <translation>facoltativo</translation>
         </message>
         <message>
             <source>to</source>
             <translation>a</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMapPicture</name>
+        <message>
+            <source>Preview</source>
+            <translation>Anteprima</translation>
         </message>
     </context>
     <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
@@ -27,13 +27,18 @@ def thumbnail(scenario: Scenario, width: int, height: int, style: BoardStyle = B
     """The board on a transparent ground, as large as it fits into so many pixels."""
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
-    board, area = bounds(scenario), QRectF(1, 1, width - 2, height - 2)
-    radius = fitting_radius(board, area)
-    if radius >= 4:
-        radius = float(int(radius))
     painter = QPainter(picture)
-    origin = area.center() - board.center() * radius
+    origin, radius = thumbnail_place(bounds(scenario), width, height)
     extras = Extras(pieces=radius >= _PIECES_FROM, style=style)
     paint_board_at(painter, scenario, origin, radius, pixmaps=_pixmaps(), extras=extras)
     painter.end()
     return picture
+
+
+def thumbnail_place(board: QRectF, width: int, height: int) -> tuple[QPointF, float]:
+    """Where the middle of the place (0, 0) lies in a small picture of a board, and the radius of its tiles."""
+    area = QRectF(1, 1, width - 2, height - 2)
+    radius = fitting_radius(board, area)
+    if radius >= 4:
+        radius = float(int(radius))
+    return area.center() - board.center() * radius, radius

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from rbdesigner.checks import Severity, check
 from rbdesigner.checks.components import Components
 from rbdesigner.hexes import ORIGIN, Orientation, disk
-from rbdesigner.scenario.map_shapes import MapPlan, MapShape, planned
+from rbdesigner.scenario.map_shapes import MapPlan, MapShape, planned, symmetries_of
 from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import UNLIMITED, Terrain
 from tests.checks.maps import having
 
@@ -46,3 +48,44 @@ def test_each_player_has_an_island(players: int, size: int) -> None:
     symmetric = [problem.code for problem in check(scenario)]
     assert "not-symmetrical" not in symmetric
     assert not [problem for problem in check(scenario) if problem.severity is Severity.ERROR]
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_a_symmetry_maps_its_shape_onto_itself_and_is_no_problem(orientation: Orientation) -> None:
+    properties = having(orientation=orientation, box=UNLIMITED, players=Players(1, 3))
+    shapes = [
+        *(MapPlan(MapShape.RECTANGLE, columns, rows) for columns in (4, 5) for rows in (3, 4)),
+        MapPlan(MapShape.HEXAGON, 2),
+        MapPlan(MapShape.ISLANDS, 1),
+    ]
+    for plan in shapes:
+        offered = symmetries_of(planned(properties, plan))
+        assert Symmetry.NONE in offered
+        for symmetry in offered:
+            scenario = planned(properties, replace(plan, symmetry=symmetry))
+            chosen = scenario.properties.symmetry
+            assert chosen.group is symmetry
+            for motion in chosen.motions:
+                assert {motion.hex(place) for place in scenario.tiles} == scenario.tiles.keys(), (plan, symmetry)
+
+
+def test_shapes_have_the_symmetries_that_one_sees() -> None:
+    hexagon = symmetries_of(planned(Properties(), MapPlan(MapShape.HEXAGON, 3)))
+    assert hexagon == list(Symmetry)
+    assert symmetries_of(planned(Properties(), MapPlan())) == list(Symmetry), "whatever is drawn on an empty map"
+    odd = symmetries_of(planned(Properties(), MapPlan(MapShape.RECTANGLE, 7, 5)))
+    assert odd == [Symmetry.NONE, Symmetry.MIRROR_0]
+    even = symmetries_of(planned(Properties(), MapPlan(MapShape.RECTANGLE, 8, 5)))
+    assert even == [Symmetry.NONE, Symmetry.HALF_TURN]
+    three = having(players=Players(3, 3), box=UNLIMITED)
+    islands = symmetries_of(planned(three, MapPlan(MapShape.ISLANDS, 1)))
+    assert {Symmetry.THIRD_TURNS, Symmetry.THREE_MIRRORS_0} <= set(islands)
+    assert Symmetry.SIXTH_TURNS not in islands
+
+
+def test_islands_are_painted_as_is_usual_for_them_unless_told_otherwise() -> None:
+    three = having(players=Players(3, 3), box=UNLIMITED)
+    usual = planned(three, MapPlan(MapShape.ISLANDS, 1))
+    assert usual.properties.symmetry.group is Symmetry.THIRD_TURNS
+    without = planned(three, MapPlan(MapShape.ISLANDS, 1, symmetry=Symmetry.NONE))
+    assert without.properties.symmetry.group is Symmetry.NONE and without.tiles == usual.tiles

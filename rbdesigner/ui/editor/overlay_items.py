@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 
 from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.palette import with_opacity
-from rbdesigner.hexes import DIRECTIONS, Hex, corner, position
-from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
+from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, corner, position
+from rbdesigner.symmetry import SYMMETRY_GROUPS, MapSymmetry, Symmetry
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
@@ -108,27 +108,34 @@ class SymmetryItem(MapItem):
 
     def paint_frame(self, frame: Frame) -> None:
         """Paint dashed axes for mirrors, and as many arrows that chase each other as there are turns."""
-        document = self._document
-        if document.symmetry is Symmetry.NONE:
-            return
-        x, y = position(Hex(document.symmetry_centre.q6, document.symmetry_centre.r6), frame.orientation)
-        centre = QPointF(frame.left + frame.scale * x / 6, frame.top + frame.scale * y / 6)
-        group = SYMMETRY_GROUPS[document.symmetry]
-        painter = frame.painter
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        north = QPointF(*position(DIRECTIONS[0], frame.orientation))
-        reach = frame.scale * (abs(frame.whole.center().x() - x / 6) + abs(frame.whole.center().y() - y / 6) + 2)
-        reach += frame.scale * (frame.whole.width() + frame.whole.height())
-        # Whole dashes, so that what is painted in parts fits together.
-        reach = math.ceil(reach / DASH) * DASH
-        for turn in group:
-            if turn.mirrored:
-                tip = _rotated(north, 30 * turn.steps) * reach
-                _paint_axis(painter, centre - tip, centre + tip)
-        turns = [turn for turn in group if not turn.mirrored]
-        if len(turns) > 1:
-            _paint_arrows(painter, centre, len(turns))
-        _paint_centre(painter, centre, len(turns))
+        whole = frame.whole
+        reach = abs(whole.center().x()) + abs(whole.center().y()) + whole.width() + whole.height()
+        symmetry = self._document.scenario.properties.symmetry
+        x, y = position(Hex(symmetry.centre.q6, symmetry.centre.r6), frame.orientation)
+        reach = frame.scale * (reach + abs(x / 6) + abs(y / 6) + 2)
+        paint_symmetry(frame.painter, symmetry, frame.orientation, QPointF(frame.left, frame.top), frame.scale, reach)
+
+
+def paint_symmetry(
+    painter: QPainter, symmetry: MapSymmetry, orientation: Orientation, origin: QPointF, radius: float, reach: float
+) -> None:
+    """Paint a symmetry over a map: where (0, 0) lies, the radius of tiles and the length of axes are in pixels."""
+    if symmetry.group is Symmetry.NONE:
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    centre = origin + QPointF(*position(Hex(symmetry.centre.q6, symmetry.centre.r6), orientation)) * radius / 6
+    group = SYMMETRY_GROUPS[symmetry.group]
+    north = QPointF(*position(DIRECTIONS[0], orientation))
+    # Whole dashes, so that what is painted in parts fits together.
+    reach = math.ceil(reach / DASH) * DASH
+    for turn in group:
+        if turn.mirrored:
+            tip = _rotated(north, 30 * turn.steps) * reach
+            _paint_axis(painter, centre - tip, centre + tip)
+    turns = [turn for turn in group if not turn.mirrored]
+    if len(turns) > 1:
+        _paint_arrows(painter, centre, len(turns))
+    _paint_centre(painter, centre, len(turns))
 
 
 def _rotated(point: QPointF, degrees: float) -> QPointF:

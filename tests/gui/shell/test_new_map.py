@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Orientation
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.dialogs.maps.new_map import NewMapDialog
 from rbdesigner.ui.shell.window import MainWindow
@@ -74,3 +78,44 @@ def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
     QApplication.processEvents()  # so that the map has its place in the window
     QTest.mouseClick(page.editor.view.viewport(), Qt.MouseButton.LeftButton)
     assert len(page.document.scenario.tiles) == 1
+
+
+def test_symmetry_and_preview_follow_the_shape(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
+    def seen(dialog: NewMapDialog) -> QImage:
+        QApplication.processEvents()
+        return dialog.picture.grab().toImage()
+
+    def fill(dialog: object) -> None:
+        assert isinstance(dialog, NewMapDialog)
+        symmetry, shape = dialog.shape.symmetry, dialog.shape.shape
+        assert symmetry.count() == len(Symmetry) and symmetry.currentData() == Symmetry.NONE.value
+        pictures = [seen(dialog)]
+        choose(symmetry, Symmetry.THIRD_TURNS)
+        pictures.append(seen(dialog))
+        for _ in range(3):
+            QTest.keyClick(shape, Qt.Key.Key_Down)
+            assert shape.currentIndex() == len(pictures) - 1
+            pictures.append(seen(dialog))
+        assert all(one != other for one, other in pairwise(pictures))
+        assert symmetry.currentData() == Symmetry.HALF_TURN.value, "what is usual for four islands"
+        QTest.keyClick(shape, Qt.Key.Key_Up)
+        assert symmetry.currentData() == Symmetry.NONE.value
+        choose(symmetry, Symmetry.HALF_TURN)
+        dialog.shape.size_field.setValue(6)
+        assert symmetry.currentData() == Symmetry.HALF_TURN.value, "the choice stays while the shape has it"
+        accept(dialog)
+
+    answers.give("new-map", fill)
+    trigger(window, "file.new", qtbot)
+    document = window.tabs.maps()[0].document
+    assert document.symmetry is Symmetry.HALF_TURN and not document.undo_stack.count()
+    ways = document.scenario.properties.symmetry.motions
+    assert {motion.hex(place) for motion in ways for place in document.scenario.tiles} == document.scenario.tiles.keys()
+
+
+def choose(box: QComboBox, symmetry: Symmetry) -> None:
+    """Choose with the keyboard."""
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(symmetry.value)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentData() == symmetry.value

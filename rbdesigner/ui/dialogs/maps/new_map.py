@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,23 +22,29 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import map_names
+from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.rules.tables import MOST_PLAYERS
-from rbdesigner.scenario.map_shapes import MapPlan, MapShape, planned
+from rbdesigner.scenario.map_shapes import MapPlan, MapShape, planned, symmetries_of
 from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, Terrain
+from rbdesigner.ui.dialogs.maps.new_map_picture import NewMapPicture
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine, SpinBox
 from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.symmetry_icon import symmetry_icon
 
 LARGEST = {MapShape.EMPTY: 1, MapShape.HEXAGON: 12, MapShape.RECTANGLE: 40, MapShape.ISLANDS: 4}
 """The largest size of each shape."""
+SYMMETRY_ICON = 16
+"""Pixels of the picture of a symmetry."""
 USUAL = {MapShape.EMPTY: 1, MapShape.HEXAGON: 3, MapShape.RECTANGLE: 8, MapShape.ISLANDS: 1}
 
 
 class ShapeFields(QWidget):
-    """Asks for a shape, its size, its terrain, and whether there is a coast; ``changed()`` tells of another choice."""
+    """Asks for a shape, its size, terrain, coast and symmetry; ``changed()`` tells of another choice."""
 
     changed = Signal()
 
@@ -48,6 +55,8 @@ class ShapeFields(QWidget):
         self.rows = SpinBox(1, LARGEST[MapShape.RECTANGLE], self)
         self.terrain = QComboBox(self)
         self.coast = QCheckBox(self.tr("Sea around it"), self)
+        self.symmetry = QComboBox(self)
+        self._chosen: Symmetry | None = None
         self.counted = Label("", self)
         self.counted.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self._size_name, self._rows_name = Label("", self), Label(self.tr("rows"), self)
@@ -57,6 +66,7 @@ class ShapeFields(QWidget):
         for signal in (self.size_field.valueChanged, self.rows.valueChanged, self.terrain.currentIndexChanged):
             signal.connect(self.changed)
         self.coast.toggled.connect(self.changed)
+        self.symmetry.activated.connect(self._choose_symmetry)
         self._another_shape()
 
     def _fill(self) -> None:
@@ -76,6 +86,8 @@ class ShapeFields(QWidget):
         self.size_field.setAccessibleName(self.tr("Size"))
         self.rows.setAccessibleName(self.tr("Rows"))
         self.terrain.setAccessibleName(self.tr("Filled with"))
+        self.symmetry.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.symmetry.setIconSize(QSize(SYMMETRY_ICON, SYMMETRY_ICON))
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -99,17 +111,40 @@ class ShapeFields(QWidget):
         for part in (self.size_field, self._size_name, self.terrain, self.coast, self.counted):
             part.setVisible(shape is not MapShape.EMPTY)
         self.coast.setEnabled(shape is not MapShape.ISLANDS)
+        self._chosen = None
+        self.changed.emit()
+
+    def _choose_symmetry(self) -> None:
+        self._chosen = Symmetry(self.symmetry.currentData())
         self.changed.emit()
 
     @property
     def plan(self) -> MapPlan:
         """The plan that is chosen."""
         shape, terrain = MapShape(self.shape.currentData()), Terrain(self.terrain.currentData())
-        return MapPlan(shape, self.size_field.value(), self.rows.value(), terrain, self.coast.isChecked())
+        size, rows, coast = self.size_field.value(), self.rows.value(), self.coast.isChecked()
+        return MapPlan(shape, size, rows, terrain, coast, self._chosen)
 
-    def count(self, properties: Properties) -> None:
-        """Tell how many tiles it makes."""
-        tiles = Counter(tile.is_sea for tile in planned(properties, self.plan).tiles.values())
+    def scenario(self, properties: Properties) -> Scenario:
+        """The map that is chosen, and offer the symmetries that it has; a chosen one that it has not got goes."""
+        scenario = planned(properties, self.plan)
+        offered = symmetries_of(scenario)
+        if self._chosen is not None and self._chosen not in offered:
+            self._chosen = None
+            scenario = planned(properties, self.plan)
+        self._offer(offered, scenario.properties.symmetry.group, properties.orientation)
+        return scenario
+
+    def _offer(self, offered: Sequence[Symmetry], chosen: Symmetry, orientation: Orientation) -> None:
+        self.symmetry.clear()
+        for symmetry in dict.fromkeys((*offered, chosen)):
+            text = long_name(symmetry, orientation)
+            self.symmetry.addItem(symmetry_icon(symmetry, orientation), text, symmetry.value)
+        self.symmetry.setCurrentIndex(self.symmetry.findData(chosen.value))
+
+    def count(self, scenario: Scenario) -> None:
+        """Tell how many tiles there are."""
+        tiles = Counter(tile.is_sea for tile in scenario.tiles.values())
         land, sea = self.tr("%n land tiles", "", tiles[False]), self.tr("%n sea tiles", "", tiles[True])
         self.counted.setText(f"{land}, {sea}")
 
@@ -118,7 +153,10 @@ _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 
 
 class NewMapDialog(QDialog):
-    """Asks for title, players, box of tiles, orientation and shape, and remembers the box and the orientation."""
+    """Asks for title, players, box of tiles, orientation, shape and symmetry, and shows what comes of them.
+
+    It remembers the box and the orientation.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,6 +169,7 @@ class NewMapDialog(QDialog):
         self.box = QComboBox(self)
         self.orientation = QComboBox(self)
         self.shape = ShapeFields(self)
+        self.picture = NewMapPicture(self)
         self._fill()
         players = QHBoxLayout()
         players.addWidget(self.least)
@@ -143,23 +182,29 @@ class NewMapDialog(QDialog):
         form.addRow(self.tr("&Box of tiles"), self.box)
         form.addRow(self.tr("&Hexagons"), self.orientation)
         form.addRow(self.tr("&Shape"), self.shape)
+        form.addRow(self.tr("S&ymmetry"), self.shape.symmetry)
         for field, first in ((players, self.least), (self.shape, self.shape.shape)):
             label = form.labelForField(field)
             if isinstance(label, QLabel):
                 label.setBuddy(first)
         for changed in (self.shape.changed, self.most.valueChanged, self.orientation.currentIndexChanged):
-            changed.connect(self._count)
-        self._count()
+            changed.connect(self._show)
+        self._show()
         hint = Label(self.tr("All of this can be changed later."), self)
         hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Create"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        fields = QVBoxLayout()
+        fields.addLayout(form)
+        fields.addWidget(hint)
+        fields.addStretch(1)
+        columns = QHBoxLayout()
+        columns.addLayout(fields)
+        columns.addWidget(self.picture, 1)
         rows = QVBoxLayout(self)
-        rows.addLayout(form)
-        rows.addWidget(hint)
-        rows.addStretch(1)
+        rows.addLayout(columns, 1)
         rows.addWidget(buttons)
 
     def _players(self, number: int) -> SpinBox:
@@ -184,8 +229,10 @@ class NewMapDialog(QDialog):
         for field, key in ((self.box, _BOX), (self.orientation, _ORIENTATION)):
             field.setCurrentIndex(max(0, field.findData(settings.value(key))))
 
-    def _count(self) -> None:
-        self.shape.count(self._properties())
+    def _show(self) -> None:
+        scenario = self.scenario()
+        self.shape.count(scenario)
+        self.picture.show_map(scenario)
 
     def _properties(self) -> Properties:
         return Properties(
@@ -197,7 +244,7 @@ class NewMapDialog(QDialog):
 
     def scenario(self) -> Scenario:
         """The scenario with what was chosen."""
-        return planned(self._properties(), self.shape.plan)
+        return self.shape.scenario(self._properties())
 
     def accept(self) -> None:
         """Remember what suits the next map too."""

@@ -70,7 +70,7 @@ class SymmetryGrid(QWidget):
         self._orientation = orientation
         if not self.buttons:
             return
-        from rbdesigner.ui.shell.actions.symmetry_icon import symmetry_icon
+        from rbdesigner.ui.widgets.symmetry_icon import symmetry_icon
 
         turns = [each for each in self.actions_of if each.axis is None]
         single = [each for each in self.actions_of if each.kind == "mirror"]
@@ -153,7 +153,7 @@ class SymmetryGridAction(QWidgetAction):
 
 def show_symmetry(window: QWidget, actions: Actions, chosen: Symmetry, orientation: Orientation) -> None:
     """Let actions, grids and the button of a window show the map's symmetry, with axes as they lie there."""
-    from rbdesigner.ui.shell.actions.symmetry_icon import symmetry_icon
+    from rbdesigner.ui.widgets.symmetry_icon import symmetry_icon
 
     for symmetry in Symmetry:
         name = long_name(symmetry, orientation)
