@@ -46,6 +46,12 @@ def test_python_comes_with_the_code_of_others_in_it(components: dict[str, Foreig
     )
 
 
+def test_the_printed_face_is_told_of_and_may_be_packed(components: dict[str, ForeignComponent]) -> None:
+    face = components["Gentium Book Basic"]
+    assert face.licence == "OFL-1.1" and "SIL OPEN FONT LICENSE Version 1.1" in face.text()
+    assert "Gentium" in face.text(), "the names that it reserves"
+
+
 def test_every_text_of_ours_belongs_to_a_work() -> None:
     ours = {path.name for path in (Path(__file__).parents[1] / "licences").iterdir()}
     assert ours == {name for names in licences.TEXTS.values() for name in names}

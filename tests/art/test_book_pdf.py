@@ -172,6 +172,28 @@ def test_the_paper_is_that_of_the_book() -> None:
     assert "Player aid" in texts(read)[1] and "quarry" in texts(read)[-1]
 
 
+def test_pictures_take_little_room_and_each_is_in_the_file_once(reader: PdfReader) -> None:
+    pictures = {}
+    for page in reader.pages:
+        known = page["/Resources"].get_object().get("/XObject", {})
+        pictures |= {known.raw_get(name).idnum: known[name] for name in known}
+    painted = [each for each in pictures.values() if each["/Filter"] == "/DCTDecode"]
+    stored = {each.get_data() for each in painted}
+    assert len(stored) == len(painted) > 20
+    pixels = sum(each["/Width"] * each["/Height"] for each in painted)
+    assert 0.05 < sum(map(len, stored)) / pixels < 0.2, "bytes a pixel: Qt takes 0.3"
+
+
+def test_no_title_and_no_line_of_a_description_is_cut_short_without_need() -> None:
+    book = replace(SMALL, contents=(*SMALL.contents, BookEntry("the-desert-crown.rbmap")))
+    read = PdfReader(BytesIO(book_pdf(loaded(replace(book, contents=book.contents[2:])))))
+    assert "…" not in "".join(texts(read))
+    long = replace(SHORT, contents=(BookEntry("millbrook.rbmap", "A Valley of Long Names"),))
+    last = texts(PdfReader(BytesIO(book_pdf(loaded(long)))))[-1]
+    assert "A Valley of Long Names" in last
+    assert "(continued)" not in last, "a heading stands above its first row"
+
+
 def test_the_maps_have_the_style_of_the_book() -> None:
     inked = replace(SHORT, style=replace(SMALL.style, style="ink"))
     assert len(book_pdf(loaded(inked))) != len(book_pdf(loaded(replace(SHORT, style=SMALL.style))))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, paint_board
+from rbdesigner.art.export import render
+from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Properties, Scenario
@@ -55,6 +60,23 @@ def test_polders_and_the_city_are_drawn_and_a_void_is_not() -> None:
                 scenario = island(Foreign(each), orientation)
                 assert bounds(scenario).width() > bounds(void).width()
                 assert len(colours_at(painted(scenario, pixmaps), scenario, Hex(1, 0))) > 8
+
+
+def test_they_are_in_an_svg_and_on_the_sheet_of_a_book(tmp_path: Path) -> None:
+    bare, scenario = island(Foreign(ForeignTile.VOID)), island(Foreign(ForeignTile.POLDER))
+    scenario.homes[Hex(1, 0)] = Home()
+    sizes, drawn = set(), list[QImage]()
+    for each in (bare, scenario):
+        render(each, tmp_path / "a.svg", embeds=False)
+        sizes.add((tmp_path / "a.svg").read_text().count("<path"))
+        image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        SharedPictures().paint_board(painter, each, QRectF(0, 0, SIDE, SIDE), Extras(), Progress())
+        painter.end()
+        drawn.append(image)
+    assert len(sizes) == 2
+    assert len(colours_at(drawn[1], scenario, Hex(1, 0))) > 8
 
 
 def test_pieces_are_drawn_on_tiles_of_ours_too_and_in_grey_where_all_is() -> None:

@@ -38,6 +38,15 @@ def test_packages_and_python_are_told_and_our_own_is_not(packed: ModuleType) -> 
     assert [component.name for component in packed.packed_components(ENTRIES)] == ["numpy", "pyinstaller", "Python"]
 
 
+def test_the_printed_face_is_told_where_it_is_packed(packed: ModuleType, tmp_path: Path) -> None:
+    (face,) = (file for file in (ROOT / "rbdesigner/art/fonts").glob("*R.ttf"))
+    entries = [*ENTRIES, (f"rbdesigner/art/fonts/{face.name}", str(face), "DATA")]
+    told = {component.name: component for component in packed.packed_components(entries)}
+    assert "SIL OPEN FONT LICENSE" in told["Gentium Book Basic"].text()
+    packed.put(entries, tmp_path / "licences")
+    assert "Gentium Book Basic 1.102" in (tmp_path / "licences" / "README.txt").read_text("utf-8")
+
+
 def test_a_library_of_the_system_is_told_with_its_source(packed: ModuleType) -> None:
     library = next(iter(sorted(Path("/usr/lib").glob("*/libz.so.1"))), None)
     if shutil.which("dpkg-query") is None or library is None:

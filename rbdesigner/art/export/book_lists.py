@@ -32,8 +32,10 @@ _WIDE = 1.25
 """The width of a picture for its height."""
 _FEW = 11
 """So many rows with pictures stand below each other; more are set in two columns."""
-_CODE = 46.0
+_CODE = 42.0
 """The least room of a code before a title."""
+_SMALLEST = 9
+"""The size of the smallest print."""
 _HALVINGS = 12
 """So often the height of the columns of the last page is halved in on."""
 
@@ -114,7 +116,8 @@ def _columns(rows: Sequence[ListRow], width: float, high: float, room: Callable[
         before = _BEFORE if row.is_heading and columns[-1] else 0.0
         height = _height(row, high)
         after = _height(rows[number + 1], high) if row.is_heading and number + 1 < len(rows) else 0.0
-        if top + before + height + after > room(len(columns) - 1) and columns[-1]:
+        may_break = columns[-1] and not columns[-1][-1].row.is_heading
+        if top + before + height + after > room(len(columns) - 1) and may_break:
             columns.append([])
             top = before = 0.0
             if heading is not None and not row.is_heading:
@@ -179,8 +182,18 @@ def _paint_row(painter: QPainter, row: ListRow, area: QRectF, look: ListLook, fo
     if row.code:
         shown = _write(painter, free.adjusted(0, 0, -about - _APART, 0), row.code, print_font(10), FAINT)
         free.setLeft(free.left() + max(shown + _APART, _CODE))
-    wide = _write(painter, free.adjusted(0, 0, -about - _APART, 0), row.text, font, INK)
+    room = free.adjusted(0, 0, -about - _APART, 0)
+    wide = _write(painter, room, row.text, _fitting(font, row.text, room.width()), INK)
     _lead(painter, free.left() + wide + _APART / 2, free.right() - about - _APART / 2, area.bottom() - 5)
+
+
+def _fitting(font: QFont, text: str, width: float) -> QFont:
+    """The font, or a smaller one if a text is too wide for its room; small print is better than a text cut short."""
+    for size in range(font.pixelSize(), _SMALLEST - 1, -1):
+        font.setPixelSize(size)
+        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+            break
+    return font
 
 
 def _paint_pictured(
@@ -215,8 +228,11 @@ def _paint_lines(painter: QPainter, area: QRectF, text: str) -> None:
     step = 12.5
     fitting = int(area.height() / step)
     for number, (start, end) in enumerate(pairwise([*starts[:fitting], None])):
-        whole = layout.text()[start:] if number == fitting - 1 or end is None else layout.text()[start:end]
-        _write(painter, QRectF(area.left(), area.top() + number * step, area.width(), step), whole, font, INK)
+        is_last = number == fitting - 1 or end is None
+        text = layout.text()[start:] if is_last else layout.text()[start:end].rstrip()
+        # A line that is full may be measured a little wider than it was set: the margin beside it has room.
+        wide = area.width() if is_last else area.width() + _NUMBER
+        _write(painter, QRectF(area.left(), area.top() + number * step, wide, step), text, font, INK)
 
 
 def _lead(painter: QPainter, left: float, right: float, height: float) -> None:

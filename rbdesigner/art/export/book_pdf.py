@@ -202,6 +202,8 @@ class _BookPrint:
         """Put the pages in their order, with bookmarks and links, into a new file, which has no date in it."""
         from pypdf import PdfReader, PdfWriter
 
+        from rbdesigner.art.export.lean_pictures import make_lean
+
         reader, writer = PdfReader(BytesIO(painted)), PdfWriter()
         front = 1 + len(self._contents)
         order = [*range(self._count - front, self._count), *range(self._count - front)]
@@ -211,6 +213,7 @@ class _BookPrint:
         self._link(writer)
         self._mark(writer)
         writer.add_metadata({"/Title": self._title, "/Author": ", ".join(self._book.authors), "/Creator": "rbdesigner"})
+        make_lean(writer)
         out = BytesIO()
         writer.write(out)
         return out.getvalue()

@@ -17,6 +17,7 @@ from rbdesigner.art.board import (
     links,
     picture_radius,
 )
+from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
@@ -49,6 +50,8 @@ class SharedPictures:
             progress.step()
             picture = self._pixmaps.get(extras.look(scenario, place), _RADIUS)
             _put(painter, picture, QPointF(*position(place, scenario.orientation)))
+        if scenario.foreign:
+            extras.toned(foreign_things(scenario)).paint(painter)
         if extras.pieces:
             extras.toned(links(scenario)).paint(painter)
             self._paint_pieces(painter, scenario, extras)
@@ -59,7 +62,8 @@ class SharedPictures:
         painter.restore()
 
     def _paint_pieces(self, painter: QPainter, scenario: Scenario, extras: Extras) -> None:
-        for place in sorted((scenario.pieces.keys() | scenario.homes.keys()) & scenario.tiles.keys()):
+        shown = {*scenario.tiles, *shown_foreign(scenario)}
+        for place in sorted((scenario.pieces.keys() | scenario.homes.keys()) & shown):
             middle = QPointF(*position(place, scenario.orientation))
             for item in extras.placed_on(scenario, place):
                 picture = self._pixmaps.piece(item.look, picture_radius(item.size * _RADIUS))

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
 from rbdesigner.art.export.marginalia import Margin
 from rbdesigner.art.export.picture import frame
+from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.outlines import board_shadow
@@ -51,6 +52,8 @@ def svg(
     writer = Definitions()
     body = [] if transparent else [writer.shapes(_shadow(scenario, extras), UNIT)]
     body.append(_tiles(writer, scenario, extras, progress))
+    if scenario.foreign:
+        body.append(writer.shapes(extras.toned(foreign_things(scenario)), UNIT))
     if extras.pieces:
         body += [writer.shapes(extras.toned(links(scenario)), UNIT), _pieces(writer, scenario, extras)]
     if extras.texts:
@@ -108,7 +111,7 @@ def _tiles(writer: Definitions, scenario: Scenario, extras: Extras, progress: Pr
 
 def _pieces(writer: Definitions, scenario: Scenario, extras: Extras) -> str:
     lines = []
-    for place in scenario.tiles:
+    for place in (*scenario.tiles, *shown_foreign(scenario)):
         if place not in scenario.pieces and place not in scenario.homes:
             continue
         x, y = position(place, scenario.orientation)
