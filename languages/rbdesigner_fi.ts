@@ -5976,11 +5976,11 @@
         <name>MixtureFields</name>
         <message>
             <source>As in the box</source>
-            <translation>Kuten laatikossa</translation>
+            <translation>Laatikosta</translation>
         </message>
         <message>
             <source>Draw again</source>
-            <translation>Arvo uudelleen</translation>
+            <translation>Arvo taas</translation>
         </message>
         <message>
             <source>Mix the same terrains in another way</source>

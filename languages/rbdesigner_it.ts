@@ -5976,11 +5976,11 @@
         <name>MixtureFields</name>
         <message>
             <source>As in the box</source>
-            <translation>Come nella scatola</translation>
+            <translation>Dalla scatola</translation>
         </message>
         <message>
             <source>Draw again</source>
-            <translation>Mescola di nuovo</translation>
+            <translation>Rimescola</translation>
         </message>
         <message>
             <source>Mix the same terrains in another way</source>

@@ -53,8 +53,9 @@ def _drawn(seed: int, place: Hex) -> float:
 
 
 def weights_of(box: Box) -> dict[Terrain, int]:
-    """Weigh the terrains by the number of their tiles in a box; one without a limit counts as the second edition."""
+    """Weigh the terrains by the number of their tiles in a box; one without a limit or tiles as the second edition."""
+    counts = box.counts if any((box.counts or {}).values()) else SECOND_EDITION.counts
     weights: Counter[Terrain] = Counter()
-    for kind, number in (box.counts or SECOND_EDITION.counts or {}).items():
+    for kind, number in (counts or {}).items():
         weights[kind.terrain] += number
     return dict(weights)

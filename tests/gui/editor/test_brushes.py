@@ -14,8 +14,10 @@ from rbdesigner.scenario.mixture import TerrainMixture, weights_of
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import SECOND_EDITION, Terrain, Tile, tile
+from rbdesigner.ui.editor.panels.mixture_fields import MixtureFields
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
-from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.storage.stored_choices import store_json
 from tests.gui.editor.conftest import LEFT, PASTURE, RIGHT, ROCK, SEA, WOODS, Hand
 
 MIDDLE = Centre.of_hex(ORIGIN)
@@ -124,6 +126,21 @@ def test_the_palette_asks_for_weights_while_terrains_are_mixed(hand: Hand, qtbot
     assert fields.weights[Terrain.SEA].value() == 30
     hand.settings.choose_tile(Terrain.WOODS, ())
     assert palette.in_hand.isVisible() and not fields.isVisible()
+
+
+def test_weights_are_kept_for_the_next_time_unless_they_are_of_no_use(hand: Hand) -> None:
+    def fields() -> MixtureFields:
+        return MixtureFields(ToolSettings(hand.editor), hand.editor)
+
+    fields().weights[Terrain.DESERT].setValue(7)
+    assert {each: field.value() for each, field in fields().weights.items()} == {
+        **dict.fromkeys(Terrain, 0),
+        **TerrainMixture().weights,
+        Terrain.DESERT: 7,
+    }
+    for stored in ("nothing", {"rock": 0}, {"rock": -1, "sea": 1000, "woods": "many"}, [3]):
+        store_json("mixture_weights", stored)
+        assert fields().weights[Terrain.PASTURE].value() == TerrainMixture().weights[Terrain.PASTURE], stored
 
 
 # Rivers that stay

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtGui import QPixmap
@@ -11,21 +12,22 @@ from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.mixture import weights_of
 from rbdesigner.tiles import Box, Terrain, tile
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.storage.mixture_weights import keep_weights, kept_weights
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.small_pictures import tile_image
 
-MOST = 99
-"""The greatest weight; no box has more tiles of a terrain that it is weighed by."""
-COLUMNS = 3
+MOST = 999
+"""The greatest weight."""
+COLUMNS = 2
 RADIUS = 11.0
 """Tile radius of the pictures beside the weights, in pixels."""
 
 
 class MixtureFields(QWidget):
-    """Asks how often each terrain is drawn; what is changed shows at once on the map, under the pointer."""
+    """Asks how often each terrain is drawn, and keeps it; what is changed shows at once under the pointer."""
 
     def __init__(self, settings: ToolSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +42,8 @@ class MixtureFields(QWidget):
         self.as_box.setToolTip(tip(self.tr("Weigh each terrain by the number of its tiles in the box")))
         self.as_box.clicked.connect(self._weigh_by_box)
         self._lay_out()
+        if (kept := kept_weights(MOST)) is not None:
+            settings.mixture = replace(settings.mixture, weights=kept)
         settings.changed.connect(self._show)
         self._show()
 
@@ -89,10 +93,14 @@ class MixtureFields(QWidget):
         """Mix by the weights in the fields; where none is left, those before stay."""
         weights = {terrain: field.value() for terrain, field in self.weights.items()}
         if any(weights.values()):
-            self._settings.mixture = replace(self._settings.mixture, weights=weights)
+            self._mix(weights)
         else:
             self._show()
 
     def _weigh_by_box(self) -> None:
         if self._box is not None:
-            self._settings.mixture = replace(self._settings.mixture, weights=weights_of(self._box))
+            self._mix({terrain: min(weight, MOST) for terrain, weight in weights_of(self._box).items()})
+
+    def _mix(self, weights: Mapping[Terrain, int]) -> None:
+        keep_weights(weights)
+        self._settings.mixture = replace(self._settings.mixture, weights=weights)
