@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from rbdesigner.art.ground import hexagon_path
@@ -14,8 +14,11 @@ from rbdesigner.art.sketch import Sketch
 from rbdesigner.hexes import DIRECTIONS, Edge, Hex, Orientation, corner, neighbour, position
 
 _SHADOW_AT = (0.03, 0.04)
-_SHADOWS = ((0.055, 0.06), (0.03, 0.13), (0.0, 0.22))
-"""The steps of a shadow from its soft rim inwards: how far it reaches, and how dark the table is there."""
+_SHADOWS = ((0.055, 0.06), (0.03, 0.13), (0.005, 0.22))
+"""The steps of a shadow from its soft rim inwards: how far it reaches, and how dark the table is there. All reach a
+little, so that no seam shows between two tiles."""
+_TOGETHER = 12
+"""The tiles whose shadows are one shape: larger shapes take longer than their parts."""
 
 
 def shadow_tints(table: QColor) -> list[QColor]:
@@ -27,10 +30,13 @@ def board_shadow(rim: Iterable[Hex], orientation: Orientation, table: QColor) ->
     """Draw the shadow of a board with these tiles on its rim, in opaque colours, so that those of two do not add up."""
     sketch, middles = Sketch(), [position(place, orientation) for place in rim]
     for (far, _), tint in zip(_SHADOWS, shadow_tints(table), strict=True):
-        path, hexagon = QPainterPath(), hexagon_path(orientation, 1 + far)
-        for x, y in middles:
-            path.addPath(hexagon.translated(x + _SHADOW_AT[0], y + _SHADOW_AT[1]))
-        sketch.fill(tint, path)
+        hexagon = hexagon_path(orientation, 1 + far).translated(*_SHADOW_AT)
+        for start in range(0, len(middles), _TOGETHER):
+            path = QPainterPath()
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for x, y in middles[start : start + _TOGETHER]:
+                path.addPath(hexagon.translated(x, y))
+            sketch.add_layer(tint, path)
     return sketch
 
 

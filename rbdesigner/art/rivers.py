@@ -18,7 +18,7 @@ from rbdesigner.tiles import River, Rivers, Terrain
 
 _BEYOND = {Detail.COARSE: 0.09, Detail.NORMAL: 0.03, Detail.FINE: 0.02}
 """How far a river runs beyond its edge, so that no gap shows between two tiles: more than a pixel at every size."""
-_STEPS = 12
+_STEPS = {Detail.COARSE: 6, Detail.NORMAL: 12, Detail.FINE: 12}
 """The pieces of a curve's bank."""
 _SPRING, _RILL, _FULL, _WIDE = 0.25, 0.66, 1.0, 1.9
 """How wide a river is where it rises, where it leaves the tile of its spring, later, and at its mouth."""
@@ -71,7 +71,7 @@ def river_surface(courses: Courses, detail: Detail, grow: float) -> QPainterPath
     surface.setFillRule(Qt.FillRule.WindingFill)
     for river, curves in zip(courses.rivers, river_curves(courses.rivers), strict=True):
         for curve, widths, beyond in _arms(courses, river, curves, _BEYOND[detail]):
-            surface.addPath(_ribbon(curve, courses.orientation, widths, beyond, grow))
+            surface.addPath(_ribbon(curve, courses.orientation, widths, beyond, grow, _STEPS[detail]))
         meeting = true_point(curves[0][3], courses.orientation)
         if len(river) == 1:
             surface.addPath(_pool(meeting, _POOL + grow / 2))
@@ -98,26 +98,39 @@ def _arms(
 
 
 def _ribbon(
-    curve: Curve, orientation: Orientation, widths: tuple[float, float], beyond: tuple[float, float], grow: float
+    curve: Curve,
+    orientation: Orientation,
+    widths: tuple[float, float],
+    beyond: tuple[float, float],
+    grow: float,
+    steps: int,
 ) -> QPainterPath:
     """The surface along a curve, its banks swinging a little but where it crosses an edge."""
     left, right = list[Point](), list[Point]()
-    for step in range(_STEPS + 1):
-        t = step / _STEPS
-        point, slope = along(curve, t)
-        (x, y), (dx, dy) = true_point(point, orientation), true_point(slope, orientation)
-        length = math.hypot(dx, dy)
-        ux, uy = dx / length, dy / length
+    for step, (x, y, ux, uy) in enumerate(_stations(curve, orientation, steps)):
+        t = step / steps
         width = RIVER_WIDTH * _width_along(widths, t)
         swing = _WANDER * width * math.sin(math.pi * t)
         one = max(0.0, (width + grow) / 2 + swing * math.sin(9 * t))
         other = max(0.0, (width + grow) / 2 + swing * math.sin(7 * t + 2))
-        on = -beyond[0] if step == 0 else beyond[1] if step == _STEPS else 0.0
+        on = -beyond[0] if step == 0 else beyond[1] if step == steps else 0.0
         # The end is put in twice, so that a river crosses its edge at a right angle.
         for far in (on, 0.0) if step == 0 else (0.0, on) if on else (0.0,):
             left.append((x + ux * far - uy * one, y + uy * far + ux * one))
             right.append((x + ux * far + uy * other, y + uy * far - ux * other))
     return polygon(left + right[::-1])
+
+
+@lru_cache(maxsize=128)
+def _stations(curve: Curve, orientation: Orientation, steps: int) -> tuple[tuple[float, float, float, float], ...]:
+    """Points along a curve, each with the direction of the stream there."""
+    found = []
+    for step in range(steps + 1):
+        point, slope = along(curve, step / steps)
+        (x, y), (dx, dy) = true_point(point, orientation), true_point(slope, orientation)
+        length = math.hypot(dx, dy)
+        found.append((x, y, dx / length, dy / length))
+    return tuple(found)
 
 
 def _width_along(widths: tuple[float, float], t: float) -> float:
