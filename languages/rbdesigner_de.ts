@@ -9098,6 +9098,10 @@
             </translation>
         </message>
         <message>
+            <source>A tile of the expansion: click to select, R turns it</source>
+            <translation>Ein Plättchen der Erweiterung: Klick wählt aus, R dreht es</translation>
+        </message>
+        <message>
             <source>Copy selection</source>
             <translation>Auswahl kopieren</translation>
         </message>

@@ -9098,6 +9098,10 @@
             </translation>
         </message>
         <message>
+            <source>A tile of the expansion: click to select, R turns it</source>
+            <translation>Lisäosan laatta: valitse napsauttamalla, R kääntää sen</translation>
+        </message>
+        <message>
             <source>Copy selection</source>
             <translation>Kopioi valinta</translation>
         </message>

@@ -9098,6 +9098,10 @@
             </translation>
         </message>
         <message>
+            <source>A tile of the expansion: click to select, R turns it</source>
+            <translation>Una tessera dell'espansione: clic per selezionare, R la gira</translation>
+        </message>
+        <message>
             <source>Copy selection</source>
             <translation>Copia selezione</translation>
         </message>

@@ -84,10 +84,11 @@ def turn_tiles(scenario: Scenario, places: Iterable[Hex], steps: int) -> Edit:
     """
     turn = Turn(steps % 6)
     motion = Motion(turn)
-    places = [place for place in places if place in scenario.tiles]
+    laid = scenario.laid
+    places = [place for place in places if place in laid]
     return edit(
         scenario,
-        tiles={place: scenario.tiles[place].turned(turn) for place in places},
+        tiles={place: scenario.tiles[place].turned(turn) for place in places if place in scenario.tiles},
         homes={place: scenario.homes[place].moved(motion) for place in places if place in scenario.homes},
         pieces={
             place: [piece.moved(motion) for piece in scenario.pieces[place]]

@@ -14,20 +14,22 @@ from rbdesigner.tiles import Tile
 
 
 def extract(scenario: Scenario, places: Iterable[Hex]) -> Scenario:
-    """A fragment of the tiles at these places with all on and between them."""
-    tiles = {place: scenario.tiles[place] for place in places if place in scenario.tiles}
+    """A fragment of the tiles at these places with all on and between them, those of others too."""
+    laid = scenario.laid
+    held = dict.fromkeys(place for place in places if place in laid)
+    tiles = {place: scenario.tiles[place] for place in held if place in scenario.tiles}
     return Scenario(
         Properties(orientation=scenario.orientation),
         tiles,
-        {place: home for place in tiles if (home := scenario.homes.get(place))},
-        {place: pieces for place in tiles if (pieces := scenario.pieces.get(place))},
-        {key: scenario.roads[key] for key in roads_around(scenario, tiles) if _lies_within(key, tiles)},
-        {key: scenario.walls[key] for key in walls_around(scenario, tiles) if _lies_within(key, tiles)},
-        {place: text for place in tiles if (text := scenario.labels.get(place))},
-        {place: text for place in tiles if (text := scenario.notes.get(place))},
-        {place: text for place in tiles if (text := scenario.districts.get(place))},
-        {place: foreign for place in tiles if (foreign := scenario.foreign.get(place))},
-        {place: fields for place in tiles if (fields := scenario.fields.get(place))},
+        {place: home for place in held if (home := scenario.homes.get(place))},
+        {place: pieces for place in held if (pieces := scenario.pieces.get(place))},
+        {key: scenario.roads[key] for key in roads_around(scenario, held) if _lies_within(key, held)},
+        {key: scenario.walls[key] for key in walls_around(scenario, held) if _lies_within(key, held)},
+        {place: text for place in held if (text := scenario.labels.get(place))},
+        {place: text for place in held if (text := scenario.notes.get(place))},
+        {place: text for place in held if (text := scenario.districts.get(place))},
+        {place: foreign for place in held if (foreign := scenario.foreign.get(place))},
+        {place: fields for place in held if (fields := scenario.fields.get(place))},
     )
 
 
@@ -40,7 +42,7 @@ def joined_fragments(fragments: Iterable[Scenario]) -> Scenario:
     """Several fragments as one; where they overlap the first holds, as a whole."""
     whole = Scenario()
     for fragment in fragments:
-        new = fragment.tiles.keys() - whole.tiles.keys()
+        new = fragment.laid - whole.laid
         whole.properties = fragment.properties
         whole.homes |= {place: home for place, home in fragment.homes.items() if place in new}
         whole.pieces |= {place: pieces for place, pieces in fragment.pieces.items() if place in new}
@@ -51,7 +53,7 @@ def joined_fragments(fragments: Iterable[Scenario]) -> Scenario:
         whole.districts |= {place: text for place, text in fragment.districts.items() if place in new}
         whole.foreign |= {place: foreign for place, foreign in fragment.foreign.items() if place in new}
         whole.fields |= {place: fields for place, fields in fragment.fields.items() if place in new}
-        whole.tiles = fragment.tiles | whole.tiles
+        whole.tiles |= {place: tile for place, tile in fragment.tiles.items() if place in new}
     return whole
 
 
@@ -60,7 +62,8 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
 
     Roads and walls from a pasted tile to one that stays are left where the new tile still bears them.
     """
-    tiles: dict[Hex, Tile | None] = {**dict.fromkeys(cleared), **fragment.tiles}
+    laid = fragment.laid
+    tiles: dict[Hex, Tile | None] = {**dict.fromkeys(cleared), **dict.fromkeys(laid), **fragment.tiles}
 
     def after(place: Hex) -> Tile | None:
         return tiles[place] if place in tiles else scenario.tiles.get(place)
@@ -68,12 +71,12 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
     roads: dict[Border, Road | None] = {
         key: None
         for key in roads_around(scenario, tiles)
-        if _lies_within(key, fragment.tiles) or not bears_road(after(at) for at, _ in border_sides(key))
+        if _lies_within(key, laid) or not bears_road(after(at) for at, _ in border_sides(key))
     }
     walls: dict[Edge, Wall | None] = {
         key: None
         for key in walls_around(scenario, tiles)
-        if _lies_within(key, fragment.tiles) or not bears_wall([after(at) for at in edge_sides(key)])
+        if _lies_within(key, laid) or not bears_wall([after(at) for at in edge_sides(key)])
     }
     return edit(
         scenario,
@@ -101,7 +104,7 @@ def move(scenario: Scenario, moves: Iterable[tuple[Iterable[Hex], Motion]]) -> E
     return paste(
         scenario,
         joined_fragments(fragment.moved(motion) for fragment, motion in taken),
-        cleared=[place for fragment, _ in taken for place in fragment.tiles],
+        cleared=[place for fragment, _ in taken for place in fragment.laid],
     )
 
 

@@ -70,7 +70,7 @@ def of_borders(motions: Motions, borders: Iterable[Border]) -> list[Border]:
 def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
     """All images of a fragment as one fragment."""
     if len(motions) == 1:
-        whole, images = extract(fragment, fragment.tiles), [fragment]
+        whole, images = extract(fragment, fragment.laid), [fragment]
     else:
         whole, images = _all_images(motions, fragment), [fragment.moved(motion) for motion in motions]
     for image in images:
@@ -87,7 +87,7 @@ def _all_images(motions: Motions, fragment: Scenario) -> Scenario:
     """All images of a fragment; of places that coincide those of the first."""
     one_of_each: list[Hex] = []
     covered: set[Hex] = set()
-    for place in fragment.tiles:
+    for place in fragment.laid:
         if place not in covered:
             one_of_each.append(place)
             covered.update(motion.hex(place) for motion in motions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -194,6 +194,11 @@ class Scenario:
     def foreign_tiles(self) -> dict[Hex, Foreign]:
         """The tiles of others, by the places where none of ours lies."""
         return {at: there for at, there in self.foreign.items() if there.tile is not None and at not in self.tiles}
+
+    @property
+    def laid(self) -> Set[Hex]:
+        """The places where a tile of ours lies or, by a map of others, one of theirs or a void."""
+        return {**self.tiles, **self.foreign_tiles()}.keys() if self.foreign else self.tiles.keys()
 
     def is_shore(self, place: Hex) -> bool:
         """Whether the tile is land with a river or next to the sea (W10)."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from rbdesigner.art.foreign_things import foreign_things
 from rbdesigner.art.links import road_path
 from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.palette import with_opacity
@@ -60,7 +61,7 @@ class Ghost:
 
     def places(self) -> set[Hex]:
         """Every place where something of it is seen."""
-        seen = {*self.fragment.tiles, *self.fragment.homes, *self.fragment.pieces}
+        seen = {*self.fragment.laid, *self.fragment.homes, *self.fragment.pieces}
         seen |= {*self.faults, *self.removed, *self.outlined, *self.lifted}
         seen |= {border.at for border in self.fragment.roads}
         return seen | {edge.at for edge in self.fragment.walls}
@@ -116,8 +117,9 @@ class GhostItem(MapItem):
         self._stamp(frame, Pattern.CROSSED, GONE, ghost.removed)
         painter.save()
         frame.to_map()
-        if ghost.fragment.tiles or ghost.outlined:
-            outline = outline_of([*ghost.fragment.tiles, *ghost.outlined], frame.orientation)
+        laid = ghost.fragment.laid
+        if laid or ghost.outlined:
+            outline = outline_of([*laid, *ghost.outlined], frame.orientation)
             stroke_outline(painter, outline, ERROR if ghost.faults else self.colour)
         painter.restore()
         if not ghost.drawn.isEmpty():
@@ -138,6 +140,10 @@ class GhostItem(MapItem):
             half = QPointF(picture.width() / ratio / 2, picture.height() / ratio / 2)
             size = QRectF(frame.at(place) - half, frame.at(place) + half)
             painter.drawImage(size, picture)
+        if fragment.foreign:
+            frame.to_map()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            foreign_things(fragment).paint(painter)
         painter.restore()
 
     def _paint_on_tiles(self, frame: Frame, fragment: Scenario) -> None:

@@ -314,7 +314,8 @@ class _Step(_MergedStep):
         if self.selections is not None:
             self._document.selection = self.selections[0]
         else:
-            taken = {change.key for change in self._edit.changes if change.part == "tiles" and change.before is None}
+            changes = (change for change in self._edit.changes if change.part in ("tiles", "foreign"))
+            taken = {change.key for change in changes if change.before is None} - self._document.scenario.laid
             self._document.selection = self._document.selection - taken
 
     def mergeWith(self, other: QUndoCommand) -> bool:

@@ -266,9 +266,9 @@ class MapEditor(QWidget):
     def copy(self) -> None:
         """Put the selected tiles with all that is on them on the clipboard."""
         fragment = extract(self.document.scenario, sorted(self.document.selection))
-        if fragment.tiles:
+        if fragment.laid:
             selecting.put(fragment)
-            self.status_changed.emit(self.tr("%n tiles copied", "", len(fragment.tiles)))
+            self.status_changed.emit(self.tr("%n tiles copied", "", len(fragment.laid)))
 
     def cut(self) -> None:
         """Copy the selection and delete it."""

@@ -56,7 +56,7 @@ def clipboard_map() -> Scenario:
         found = maps_in(data.text(), "clipboard")[0].scenario
     else:
         raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "the clipboard holds no text")))
-    if not found.tiles:
+    if not found.laid:
         empty = QT_TRANSLATE_NOOP("files", "the map on the clipboard has no tiles")
         raise ScenarioError("clipboard", "", Reason(empty))
     return found
@@ -94,8 +94,9 @@ class SelectionEditor(QObject):
     def lost_by_move(self, motion: Motion) -> Losses:
         """The losses when the selection moves to where tiles lie that do not move."""
         scenario, moves = self._document.scenario, self._moves(motion)
-        taken = {place for places, _ in moves for place in places if place in scenario.tiles}
-        ends = {way.hex(place) for places, way in moves for place in places if place in scenario.tiles}
+        laid = scenario.laid
+        taken = {place for places, _ in moves for place in places if place in laid}
+        ends = {way.hex(place) for places, way in moves for place in places if place in laid}
         return covered(scenario, sorted(ends - taken))
 
     def _moves(self, motion: Motion) -> list[tuple[list[Hex], Motion]]:
@@ -159,7 +160,7 @@ class SelectionEditor(QObject):
 
     def select_all(self) -> None:
         """Select every tile."""
-        self.select(self._document.scenario.tiles)
+        self.select(self._document.scenario.laid)
 
     def select_alike(self, pointed: Hex | None, *, any_shape: bool = False) -> None:
         """Select all tiles of the kinds that are selected, else of that of a tile.
@@ -176,7 +177,7 @@ class SelectionEditor(QObject):
 
     def invert(self) -> None:
         """Select the tiles that are not selected, and no others."""
-        self.select(self._document.scenario.tiles.keys() - self._document.selection)
+        self.select(self._document.scenario.laid - self._document.selection)
 
     def select_none(self) -> None:
         """Select nothing."""

@@ -155,7 +155,7 @@ class Toolbox(QObject):
         """Make the hint that stays until the pointer moves on: why nothing was done, or what was, without a ghost."""
         if self._refusal:
             return replace(ghost, status=self._refusal)
-        shown = ghost.outlined | ghost.fragment.tiles.keys()
+        shown = ghost.outlined | ghost.fragment.laid
         return replace(
             NOTHING, outlined=shown, lifted=ghost.lifted, band=ghost.band, loop=ghost.loop, status=ghost.status
         )
@@ -253,7 +253,7 @@ class Toolbox(QObject):
         capture, self._capture = self._capture, None
         if capture is not None and not capture.is_area:
             self.tool.pick(pointer)
-        elif capture is not None and capture.fragment.tiles:
+        elif capture is not None and capture.fragment.laid:
             self.paste(capture.fragment)
 
     def release_lost(self) -> None:

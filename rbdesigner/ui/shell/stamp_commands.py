@@ -68,7 +68,7 @@ class StampCommands(QObject):
         if page is None:
             return
         fragment = extract(page.document.scenario, sorted(page.document.selection))
-        if not fragment.tiles:
+        if not fragment.laid:
             self._say(self.tr("Select tiles first, to keep them as a stamp."))
             return
         try:
@@ -77,7 +77,7 @@ class StampCommands(QObject):
             self._say(self.tr("The stamp is not kept: {reason}").format(reason=error_line(error)))
             return
         keys = self._keys_of(f"stamp.{slot}")
-        kept = self.tr("%n tiles kept as stamp {slot}; {keys} takes them in hand", "", len(fragment.tiles))
+        kept = self.tr("%n tiles kept as stamp {slot}; {keys} takes them in hand", "", len(fragment.laid))
         self._say(kept.format(slot=slot, keys=keys))
 
     def _take(self, slot: int) -> None:

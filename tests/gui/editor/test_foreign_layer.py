@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+
 from rbdesigner.hexes import Hex
-from rbdesigner.scenario.foreign import Foreign, ForeignTile
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.editor import selecting
 from rbdesigner.ui.editor.settings import ToolKey
-from tests.gui.editor.conftest import Hand, island
+from tests.gui.editor.conftest import LEFT, Hand, island
 
 POLDER = Hex(3, 0)
+BOMB = ForeignPiece(ForeignKind.GOOD, 11)
 
 
 def test_a_polder_is_seen_at_once_and_the_eraser_takes_it(open_editor: Callable[[Scenario], Hand]) -> None:
@@ -26,3 +30,46 @@ def test_a_polder_is_seen_at_once_and_the_eraser_takes_it(open_editor: Callable[
     assert hand.picture().pixelColor(point) == bare.pixelColor(point)
     hand.undo()
     assert hand.scenario.foreign == {POLDER: Foreign(ForeignTile.POLDER, 90)}
+
+
+def test_a_polder_is_selected_moved_copied_turned_and_deleted(open_editor: Callable[[Scenario], Hand]) -> None:
+    hand = open_editor(island(1))
+    there, end = Foreign(ForeignTile.POLDER, 90, pieces=(BOMB,)), Hex(3, 1)
+    hand.given(foreign={POLDER: there})
+    hand.use(ToolKey.SELECT)
+    hand.click(POLDER)
+    document = hand.editor.document
+    assert document.selection == {POLDER}
+    hand.drag(POLDER, end)
+    assert hand.scenario.foreign == {end: there} and document.selection == {end}
+    hand.press(end)
+    hand.move(POLDER, held=LEFT)
+    hand.release(POLDER, keys=Qt.KeyboardModifier.ControlModifier)
+    assert hand.scenario.foreign == {end: there, POLDER: there}
+    hand.editor.selecting.select([end])
+    hand.editor.selecting.turn(1)
+    assert hand.scenario.foreign[end].rotation == 1
+    hand.editor.selecting.delete()
+    assert hand.scenario.foreign == {POLDER: there}
+    hand.editor.selecting.select_all()
+    assert document.selection == {POLDER, *hand.scenario.tiles}
+    hand.editor.copy()
+    hand.editor.selecting.delete()
+    assert not hand.scenario.foreign and not hand.scenario.tiles
+    assert selecting.clipboard_map().foreign == {POLDER: there}
+    hand.undo()
+    assert hand.scenario.foreign == {POLDER: there}
+
+
+def test_a_polder_alone_is_copied_and_pasted(open_editor: Callable[[Scenario], Hand]) -> None:
+    hand = open_editor(island(1))
+    hand.given(foreign={POLDER: Foreign(ForeignTile.POLDER, 90)})
+    hand.editor.selecting.select([POLDER])
+    hand.editor.copy()
+    hand.editor.paste()
+    end = Hex(2, 2)
+    before = hand.picture().pixelColor(hand.pixel(end))
+    hand.move(end)
+    assert hand.picture().pixelColor(hand.pixel(end)) != before, "it is seen in hand"
+    hand.click(end)
+    assert hand.scenario.foreign.keys() == {POLDER, end}

@@ -38,7 +38,7 @@ class Capture:
     def preview(self) -> Ghost:
         """The rectangle, and what releasing the button takes in hand."""
         places = frozenset(self._places)
-        number = len(places & self._scenario.tiles.keys())
+        number = len(places & self._scenario.laid)
         status = translate("tools", "Release to take %n tiles in hand as a stamp; Esc cancels", "", number)
         if not number:
             status = translate("tools", "There are no tiles here to take in hand")

@@ -75,6 +75,8 @@ class SelectTool(CarryingTool):
         if held:
             return self.tr("Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it")
         tile = self.scenario.tiles.get(pointer.place)
+        if tile is None and pointer.place in self.scenario.laid:
+            return self.tr("A tile of the expansion: click to select, R turns it")
         if tile is None:
             return self.tr("Drag to select what lies in a rectangle")
         return self.tr("{tile}: click to select, double click for all of this area, R turns the tile").format(
@@ -85,9 +87,8 @@ class SelectTool(CarryingTool):
         chosen = sorted(self.document.selection)
         motion = self._motion(pointer.place)
         fragment = extract(self.scenario, chosen).moved(motion)
-        cleared = (
-            frozenset() if pointer.control else frozenset(place for place in chosen if place in self.scenario.tiles)
-        )
+        laid = self.scenario.laid
+        cleared = frozenset() if pointer.control else frozenset(place for place in chosen if place in laid)
         if self.settings.strict and len(fragment.tiles) <= MOST_JUDGED:
             edit = self._copy_edit(fragment) if pointer.control else self._selecting.move_edit(motion)
             faults = self.edit_faults(edit, fragment.tiles)
@@ -95,8 +96,8 @@ class SelectTool(CarryingTool):
             faults = self.meeting_faults(fragment.tiles, cleared)
         status = self.verdict(faults) if self.settings.strict else ""
         status = status or self.tr("Release to set down; R turns, M mirrors, Ctrl copies, Esc cancels")
-        lost = covered(self.scenario, fragment.tiles) if pointer.control else self._selecting.lost_by_move(motion)
-        lifted = cleared - fragment.tiles.keys()
+        lost = covered(self.scenario, fragment.laid) if pointer.control else self._selecting.lost_by_move(motion)
+        lifted = cleared - fragment.laid
         return Ghost(fragment, faults, lifted=lifted, status=status, warning=self.loss_warning(lost))
 
     def _copy_edit(self, fragment: Scenario) -> Edit:
@@ -145,7 +146,7 @@ class SelectTool(CarryingTool):
         Empty places are selected only if there are no tiles, or all are asked for.
         """
         found = frozenset(inside)
-        tiles = found & self.scenario.tiles.keys()
+        tiles = found & self.scenario.laid
         self._choose(found if everything or not tiles else tiles, pressed)
 
     def _choose(self, places: frozenset[Hex], pressed: Pointer) -> None:
@@ -177,7 +178,7 @@ class SelectTool(CarryingTool):
         self.carried = None
 
     def _click(self, pointer: Pointer) -> None:
-        places = frozenset([pointer.place]) if pointer.place in self.scenario.tiles else frozenset()
+        places = frozenset([pointer.place]) if pointer.place in self.scenario.laid else frozenset()
         if pointer.control and not places <= self._before:
             self.document.selection = self._before | places
         else:
@@ -189,8 +190,8 @@ class SelectTool(CarryingTool):
             self._selecting.move(motion, self.tr("Move selection"))
             return
         fragment = extract(self.scenario, sorted(self.document.selection)).moved(motion)
-        text = step_text(self.tr("Copy selection"), covered(self.scenario, of_fragment(self.motions, fragment).tiles))
-        self._selecting.perform(self._copy_edit(fragment), text, fragment.tiles)
+        text = step_text(self.tr("Copy selection"), covered(self.scenario, of_fragment(self.motions, fragment).laid))
+        self._selecting.perform(self._copy_edit(fragment), text, fragment.laid)
 
     def double_click(self, pointer: Pointer) -> None:
         """Select the area of this terrain."""
@@ -205,7 +206,7 @@ class SelectTool(CarryingTool):
             self._dragged_to = self._dragged_to or self._grabbed
         elif self.document.selection:
             self._selecting.turn(steps)
-        elif pointer is not None and pointer.place in self.scenario.tiles:
+        elif pointer is not None and pointer.place in self.scenario.laid:
             self._turn_tile(pointer.place, steps)
         else:
             return False
@@ -259,7 +260,7 @@ class PasteTool(Tool):
         self._fragment, self._turn = fragment, IDENTITY
 
     def _placed(self, place: Hex) -> Scenario:
-        middle = middle_place(self._fragment.tiles)
+        middle = middle_place(self._fragment.laid)
         return self._fragment.moved(turn_about(middle, self._turn).then(shift_by(middle, place)))
 
     def preview(self, pointer: Pointer) -> Ghost:
@@ -273,15 +274,15 @@ class PasteTool(Tool):
             faults = self.meeting_faults(fragment.tiles)
         if faults and self.settings.strict:
             status = self.verdict(faults)
-        warning = self.loss_warning(covered(self.scenario, fragment.tiles))
+        warning = self.loss_warning(covered(self.scenario, fragment.laid))
         return Ghost(fragment, faults, status=status, warning=warning)
 
     def press(self, pointer: Pointer) -> None:
         """Set the fragment down."""
         own = self._placed(pointer.place)
         fragment = images.of_fragment(self.motions, own)
-        text = step_text(self.tr("Paste"), covered(self.scenario, fragment.tiles))
-        done = self._selecting.perform(paste(self.scenario, fragment), text, own.tiles)
+        text = step_text(self.tr("Paste"), covered(self.scenario, fragment.laid))
+        done = self._selecting.perform(paste(self.scenario, fragment), text, own.laid)
         if done and not pointer.shift:
             self.done.emit()
 
