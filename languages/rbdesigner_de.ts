@@ -1614,6 +1614,18 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
+            <source>Build a bridge</source>
+            <translation>Brücke bauen</translation>
+        </message>
+        <message>
+            <source>Build it</source>
+            <translation>Bauen</translation>
+        </message>
+        <message>
+            <source>Build roads</source>
+            <translation>Straßen bauen</translation>
+        </message>
+        <message>
             <source>Contested land</source>
             <translation>Umstrittenes Land</translation>
         </message>

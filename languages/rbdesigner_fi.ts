@@ -1614,6 +1614,18 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
+            <source>Build a bridge</source>
+            <translation>Rakenna silta</translation>
+        </message>
+        <message>
+            <source>Build it</source>
+            <translation>Rakenna</translation>
+        </message>
+        <message>
+            <source>Build roads</source>
+            <translation>Rakenna tiet</translation>
+        </message>
+        <message>
             <source>Contested land</source>
             <translation>Kiistanalainen maa</translation>
         </message>

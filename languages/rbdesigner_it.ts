@@ -1614,6 +1614,18 @@
     <context>
         <name>AnalysisPanel</name>
         <message>
+            <source>Build a bridge</source>
+            <translation>Costruisci un ponte</translation>
+        </message>
+        <message>
+            <source>Build it</source>
+            <translation>Costruisci</translation>
+        </message>
+        <message>
+            <source>Build roads</source>
+            <translation>Costruisci strade</translation>
+        </message>
+        <message>
             <source>Contested land</source>
             <translation>Terra contesa</translation>
         </message>

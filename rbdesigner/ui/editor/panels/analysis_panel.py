@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
@@ -13,16 +12,15 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QSplitter,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from rbdesigner.analysis.fact_wording import nearly_sentence, shortcut_sentence, symmetry_sentence, way_of
-from rbdesigner.analysis.facts import MapFacts
-from rbdesigner.hexes import Hex, Orientation
-from rbdesigner.prediction.expectation_wording import MOST_REASONS, change_sentences, fairness_sentence, told_reasons
+from rbdesigner.hexes import Hex
+from rbdesigner.prediction.expectation_wording import fairness_sentence
 from rbdesigner.prediction.map_expectation import MOST_TILES
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.canvas.territory_layer import Overlay
@@ -30,6 +28,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.live_expectation import LiveExpectation
 from rbdesigner.ui.editor.panels.expected_shares import ExpectedShares
 from rbdesigner.ui.editor.panels.fact_table import FACT, FactTable
+from rbdesigner.ui.editor.panels.findings import FactSentence, panel_sentences, shortcut_edit
 from rbdesigner.ui.editor.panels.panel import DocumentPanel, FactsViewer
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import ComboBox
@@ -48,36 +47,11 @@ SIDE_BY_SIDE = 560
 """Pixels of width from which sentences and table stand side by side."""
 
 
-class FactSentence(NamedTuple):
-    """A sentence about the map: its sign, its words, the places that it is about."""
-
-    sign: str
-    text: str
-    places: tuple[Hex, ...]
-
-
-def panel_sentences(facts: MapFacts, live: LiveExpectation, orientation: Orientation) -> Iterator[FactSentence]:
-    """The sentences of the panel: what the last edits have changed, then what moves the expectation most."""
-    changed = change_sentences(facts, *live.change) if live.change is not None else []
-    if changed:
-        yield FactSentence("compare", " ".join(changed), tuple(home.at for home in facts.homes))
-    reasons = told_reasons(facts, live.expectation) if live.expectation is not None else []
-    for reason in reasons[:MOST_REASONS]:
-        yield FactSentence("home", reason.sentence, reason.places)
-    yield FactSentence("symmetry", symmetry_sentence(facts, orientation), ())
-    if facts.nearly is not None:
-        yield FactSentence("symmetry", nearly_sentence(facts, orientation), facts.nearly.places)
-    for home in facts.homes:
-        for shortcut in home.shortcuts[:1]:
-            sign = "road" if shortcut.bridge is None else "bridge"
-            yield FactSentence(sign, shortcut_sentence(home, shortcut), way_of(home, shortcut))
-
-
 class AnalysisPanel(DocumentPanel):
     """Shows what is expected of the homes, sentences and a table of them, which follow every edit.
 
     Facts alone tell it within a frame, plans that are made in the background soon after. A click on a sentence or a
-    fact shows its places on the map.
+    fact shows its places on the map. Where a sentence is about roads or a bridge that would pay, a button builds them.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -92,6 +66,9 @@ class AnalysisPanel(DocumentPanel):
         self.live.changed.connect(self._show_facts)
         self.shares = ExpectedShares(self)
         self.sentences = self._sentence_list()
+        self.build = QPushButton(icon("road"), self.tr("Build it"), self)
+        self.build.clicked.connect(self._build)
+        self.build.hide()
         self.table = FactTable(self)
         self.view = self._table_view()
         self._parts = QSplitter(Qt.Orientation.Vertical, self)
@@ -115,6 +92,7 @@ class AnalysisPanel(DocumentPanel):
         layout.setSpacing(GAP)
         layout.addWidget(self.shares)
         layout.addWidget(self.sentences, 1)
+        layout.addWidget(self.build)
         return column
 
     def _head(self) -> QHBoxLayout:
@@ -153,6 +131,7 @@ class AnalysisPanel(DocumentPanel):
         view.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
         view.itemClicked.connect(lambda item: self._light(self._findings[view.row(item)].places))
         view.itemActivated.connect(lambda item: self._go_to(self._findings[view.row(item)].places))
+        view.currentRowChanged.connect(self._offer)
         return view
 
     def _table_view(self) -> QTableView:
@@ -326,6 +305,21 @@ class AnalysisPanel(DocumentPanel):
         self._arrange()
 
     # What the user does
+
+    def _offer(self, row: int) -> None:
+        """Offer to build what the chosen sentence is about."""
+        shortcut = self._findings[row].shortcut if row >= 0 else None
+        self.build.setVisible(shortcut is not None)
+        if shortcut is not None:
+            self.build.setIcon(icon(self._findings[row].sign))
+
+    def _build(self) -> None:
+        """Build the roads or the bridge, with symmetry their images too, as one undo step."""
+        shortcut, document = self._findings[self.sentences.currentRow()].shortcut, self.document
+        self.sentences.setCurrentRow(-1)  # a second click must not build what stands in this row then
+        if shortcut is not None and document is not None:
+            step = self.tr("Build roads") if shortcut.bridge is None else self.tr("Build a bridge")
+            document.perform_everywhere(shortcut_edit(document.scenario, shortcut), step)
 
     def _choose_overlay(self) -> None:
         overlay = Overlay(self.overlay.currentData())

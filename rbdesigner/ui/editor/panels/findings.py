@@ -1,0 +1,61 @@
+"""What the panel of facts says about a map, in sentences, and the edit that one of them may suggest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rbdesigner.analysis.fact_wording import nearly_sentence, shortcut_sentence, symmetry_sentence, way_of
+from rbdesigner.analysis.facts import MapFacts, Shortcut
+from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.prediction.expectation_wording import MOST_REASONS, change_sentences, told_reasons
+from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.editing import with_piece
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Road
+from rbdesigner.ui.editor.live_expectation import LiveExpectation
+
+
+class FactSentence(NamedTuple):
+    """A sentence about the map: its sign, its words, the places that it is about, and what would pay there."""
+
+    sign: str
+    text: str
+    places: tuple[Hex, ...]
+    shortcut: Shortcut | None = None
+
+
+def panel_sentences(facts: MapFacts, live: LiveExpectation, orientation: Orientation) -> Iterator[FactSentence]:
+    """The sentences of the panel.
+
+    What the last edits have changed comes first, then what moves the expectation most, then what would save most
+    turns, then symmetry.
+    """
+    changed = change_sentences(facts, *live.change) if live.change is not None else []
+    if changed:
+        yield FactSentence("compare", " ".join(changed), tuple(home.at for home in facts.homes))
+    reasons = told_reasons(facts, live.expectation) if live.expectation is not None else []
+    for reason in reasons[:MOST_REASONS]:
+        yield FactSentence("home", reason.sentence, reason.places)
+    yield from _shortcuts(facts, live)
+    if facts.nearly is not None:
+        yield FactSentence("symmetry", nearly_sentence(facts, orientation), facts.nearly.places)
+    yield FactSentence("symmetry", symmetry_sentence(facts, orientation), ())
+
+
+def _shortcuts(facts: MapFacts, live: LiveExpectation) -> Iterator[FactSentence]:
+    """The best shortcut of each home, by the turns saved; of equal ones that of the home expected to win least."""
+    wins = [home.wins.value for home in live.expectation.homes] if live.expectation is not None else []
+    best = [(number, home, home.shortcuts[0]) for number, home in enumerate(facts.homes) if home.shortcuts]
+    best.sort(key=lambda each: (-each[2].saved, wins[each[0]] if wins else 0))
+    for _, home, shortcut in best:
+        sign = "road" if shortcut.bridge is None else "bridge"
+        yield FactSentence(sign, shortcut_sentence(home, shortcut), way_of(home, shortcut), shortcut)
+
+
+def shortcut_edit(scenario: Scenario, shortcut: Shortcut) -> Edit:
+    """The roads or the bridge of a shortcut as an edit of a map."""
+    if shortcut.bridge is None:
+        return edit(scenario, roads=dict.fromkeys(shortcut.roads, Road()))
+    place, edge = shortcut.bridge
+    return edit(scenario, pieces={place: with_piece(scenario, place, Bridge(edge))})
