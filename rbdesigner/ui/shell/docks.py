@@ -46,7 +46,7 @@ from rbdesigner.ui.widgets.icons import icon
 
 _STATE = "window/docks"
 _VERSION = 1
-_BOTTOM = 200
+_BOTTOM = 226
 """The height of the panels below the map when they first open."""
 
 

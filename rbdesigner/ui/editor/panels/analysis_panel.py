@@ -128,7 +128,7 @@ class AnalysisPanel(DocumentPanel):
         view.setFrameShape(QListWidget.Shape.NoFrame)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
+        view.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         view.itemClicked.connect(lambda item: self._light(self._findings[view.row(item)].places))
         view.itemActivated.connect(lambda item: self._go_to(self._findings[view.row(item)].places))
         view.currentRowChanged.connect(self._offer)

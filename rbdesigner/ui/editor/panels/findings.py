@@ -1,4 +1,4 @@
-"""What the panel of facts says about a map, in sentences, and the edit that one of them may suggest."""
+"""Sentences about a map for the panel of facts, and the edit that one of them may suggest."""
 
 from __future__ import annotations
 
