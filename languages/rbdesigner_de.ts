@@ -13022,6 +13022,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Regeln</translation>
         </message>
         <message>
+            <source>run a check of somebody else too, in a process of its own; it may do whatever you may do</source>
+            <translation>auch eine Prüfung anderer ausführen, in einem eigenen Prozess; sie darf alles, was du darfst</translation>
+        </message>
+        <message>
             <source>save the laying as well (.rblay)</source>
             <translation>die gelegte Karte mit ihrem Verlauf auch speichern (.rblay)</translation>
         </message>
@@ -16650,6 +16654,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{player} ist zweimal genannt, und niemand spielt gegen sich selbst</translation>
         </message>
         <message>
+            <source>{reason}</source>
+            <translation>{reason}</translation>
+        </message>
+        <message>
             <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as {example}, or end</source>
             <translation>{text} nennt keinen Moment; möglich sind eine Zahl von Einträgen des Protokolls, RUNDE:PHASE wie {example} oder end</translation>
         </message>
@@ -18069,6 +18077,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Gebäude, das eine Küste braucht, steht im Binnenland.</translation>
         </message>
         <message>
+            <source>A check of somebody else could not be carried out.</source>
+            <translation>Eine Prüfung anderer ließ sich nicht ausführen.</translation>
+        </message>
+        <message>
+            <source>A check of somebody else has found something.</source>
+            <translation>Eine Prüfung anderer hat etwas gefunden.</translation>
+        </message>
+        <message>
             <source>A district has a place without a tile.</source>
             <translation>Ein Bezirk hat ein Feld ohne Plättchen.</translation>
         </message>
@@ -18915,6 +18931,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Brücke Richtung {direction} {tile:in} verbindet Gebiete, die andere Brücken schon verbinden.</translation>
         </message>
         <message>
+            <source>The check {title} has failed: {why}.</source>
+            <translation>Die Prüfung {title} ist gescheitert: {why}.</translation>
+        </message>
+        <message>
             <source>The code {shared} is that of “{title}” too.</source>
             <translation>Den Code {shared} hat auch „{title}“.</translation>
         </message>
@@ -19259,6 +19279,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>
             <translation>Mit dem Plättchen auf {place} könnten die übrigen die offenen Flüsse nicht mehr zu Ende bringen.</translation>
+        </message>
+        <message>
+            <source>{finding} (check {title}).</source>
+            <translation>{finding} (Prüfung {title}).</translation>
         </message>
     </context>
     <context>

@@ -13022,6 +13022,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>säännöt</translation>
         </message>
         <message>
+            <source>run a check of somebody else too, in a process of its own; it may do whatever you may do</source>
+            <translation>tee myös jonkun muun tarkistus omassa prosessissaan; se voi tehdä kaiken, mitä sinäkin</translation>
+        </message>
+        <message>
             <source>save the laying as well (.rblay)</source>
             <translation>tallenna myös asettelu (.rblay)</translation>
         </message>
@@ -16650,6 +16654,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{player} on mainittu kahdesti, eikä kukaan pelaa itseään vastaan</translation>
         </message>
         <message>
+            <source>{reason}</source>
+            <translation>{reason}</translation>
+        </message>
+        <message>
             <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as {example}, or end</source>
             <translation>{text} ei ole mikään hetki; anna lokin merkintöjen määrä, VUORO:VAIHE kuten {example}, tai end</translation>
         </message>
@@ -18069,6 +18077,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Rannikkoa vaativa rakennus on sisämaassa.</translation>
         </message>
         <message>
+            <source>A check of somebody else could not be carried out.</source>
+            <translation>Jonkun muun tarkistusta ei voitu tehdä.</translation>
+        </message>
+        <message>
+            <source>A check of somebody else has found something.</source>
+            <translation>Jonkun muun tarkistus löysi jotakin.</translation>
+        </message>
+        <message>
             <source>A district has a place without a tile.</source>
             <translation>Alueessa on paikka ilman laattaa.</translation>
         </message>
@@ -18915,6 +18931,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Silta {direction:to} {tile:in} yhdistää alueita, jotka muut sillat jo yhdistävät.</translation>
         </message>
         <message>
+            <source>The check {title} has failed: {why}.</source>
+            <translation>Tarkistus {title} epäonnistui: {why}.</translation>
+        </message>
+        <message>
             <source>The code {shared} is that of “{title}” too.</source>
             <translation>Koodi {shared} on myös skenaariolla ”{title}”.</translation>
         </message>
@@ -19259,6 +19279,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>
             <translation>Jos kohtaan {place} tulee laatta, jäljellä olevat laatat eivät enää riitä keskeneräisiin jokiin.</translation>
+        </message>
+        <message>
+            <source>{finding} (check {title}).</source>
+            <translation>{finding} (tarkistus {title}).</translation>
         </message>
     </context>
     <context>

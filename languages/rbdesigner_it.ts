@@ -13022,6 +13022,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>regole</translation>
         </message>
         <message>
+            <source>run a check of somebody else too, in a process of its own; it may do whatever you may do</source>
+            <translation>esegue anche un controllo di altri, in un processo a parte; può fare tutto ciò che puoi fare tu</translation>
+        </message>
+        <message>
             <source>save the laying as well (.rblay)</source>
             <translation>salva anche la composizione (.rblay)</translation>
         </message>
@@ -16650,6 +16654,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{player} compare due volte, e nessuno gioca contro se stesso</translation>
         </message>
         <message>
+            <source>{reason}</source>
+            <translation>{reason}</translation>
+        </message>
+        <message>
             <source>{text} names no moment; write a number of entries of the log, TURN:PHASE such as {example}, or end</source>
             <translation>{text} non indica un momento; scrivi un numero di voci del diario, TURNO:FASE come {example}, oppure end</translation>
         </message>
@@ -18069,6 +18077,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un edificio che richiede la costa sta nell'entroterra.</translation>
         </message>
         <message>
+            <source>A check of somebody else could not be carried out.</source>
+            <translation>Un controllo di altri non si è potuto eseguire.</translation>
+        </message>
+        <message>
+            <source>A check of somebody else has found something.</source>
+            <translation>Un controllo di altri ha trovato qualcosa.</translation>
+        </message>
+        <message>
             <source>A district has a place without a tile.</source>
             <translation>Un distretto ha un luogo senza tessera.</translation>
         </message>
@@ -18915,6 +18931,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Il ponte verso {direction} {tile:in} unisce regioni già unite da altri ponti.</translation>
         </message>
         <message>
+            <source>The check {title} has failed: {why}.</source>
+            <translation>Il controllo {title} è fallito: {why}.</translation>
+        </message>
+        <message>
             <source>The code {shared} is that of “{title}” too.</source>
             <translation>Il codice {shared} è anche quello di «{title}».</translation>
         </message>
@@ -19259,6 +19279,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>
             <translation>Con la tessera in {place} le tessere rimaste non potrebbero più completare i fiumi aperti.</translation>
+        </message>
+        <message>
+            <source>{finding} (check {title}).</source>
+            <translation>{finding} (controllo {title}).</translation>
         </message>
     </context>
     <context>

@@ -26,9 +26,9 @@ def lines_of(name: str, *arguments: object) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_there_are_nine_and_each_is_tested_here() -> None:
+def test_there_are_ten_and_each_is_tested_here() -> None:
     names = {path.stem for path in EXAMPLES.glob("*.py")}
-    assert len(names) == 9
+    assert len(names) == 10
     assert all(f'"{name}"' in Path(__file__).read_text("utf-8") for name in names)
 
 
@@ -101,6 +101,16 @@ def test_scripts_of_the_menu_work_on_files_too(tmp_path: Path) -> None:
     assert lines_of("number_homes", isle, out) == ["3 homes are numbered"]
     assert sorted(str(home.player) for home in rb.load(out).homes.values()) == ["1", "2", "3"]
     assert lines_of("count_rings", isle)[:2] == ["home at -3,0", "  1: 3 woods, 2 rock, 1 pasture"]
+
+
+def test_a_check_finds_what_it_looks_for() -> None:
+    crown = "scenarios/the-desert-crown.rbmap"
+    lines = lines_of("touching_deserts", crown)
+    assert len(lines) == 5 and lines[0] == "advice: Deserts touch at (-2, 0)"
+    command = [sys.executable, "-m", "rbdesigner", "validate", "--check", "examples/touching_deserts.py", crown]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Deserts touch at (-2, 0) (check touching_deserts)." in done.stdout.splitlines()[0]
 
 
 @pytest.mark.slow

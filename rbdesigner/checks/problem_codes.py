@@ -212,6 +212,10 @@ CATALOGUE: dict[str, Entry] = {
     ),
     "book-untitled": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "The book has no title yet.")),
     # The play site
+    "other-check": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A check of somebody else has found something.")),
+    "other-check-failed": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A check of somebody else could not be carried out.")
+    ),
     "site-name-missing": Entry(
         _ERROR, "", QT_TRANSLATE_NOOP("meanings", "The map has no title, and the play site wants a name.")
     ),

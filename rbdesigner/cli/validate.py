@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from rbdesigner.checks import check
+from rbdesigner.checks import check, problem_codes
 from rbdesigner.checks.book_checks import book_findings
 from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.problem import Problem, Severity
@@ -27,7 +28,10 @@ from rbdesigner.messages.translation import add_plural, translate, translated
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import ImportedMap
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scripts.foreign_findings import findings, has_checks
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
+from rbdesigner.work.process_failure import ProcessFailure
 
 JSON_VERSION = 2
 """Counts up when a change of ``schemas/output`` breaks readers."""
@@ -66,6 +70,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=["site"],
         help=translate("cli", "list too what the play site refuses, or does not verify"),
     )
+    parser.add_argument(
+        "--check",
+        dest="checks",
+        action="append",
+        default=[],
+        metavar="FILE.py",
+        help=translate(
+            "cli", "run a check of somebody else too, in a process of its own; it may do whatever you may do"
+        ),
+    )
     add_json(parser)
     parser.epilog = translate("cli", "Exit code 1 means errors or warnings; advice alone is fine.")
 
@@ -101,7 +115,9 @@ def run(arguments: argparse.Namespace) -> int:
         ) as tell:
             report = examine_book(path, tell) if book_format.is_book(path) else checked_file(path)
         if arguments.publisher == "site":
-            report = with_site_findings(report)
+            report = with_findings(report, site_findings)
+        if arguments.checks or has_checks():
+            report = with_findings(report, partial(findings_of_others, tuple(arguments.checks)))
         if report.fault is not None:
             error(fault_text(report.fault))
         for each in report.contradictions:
@@ -135,11 +151,22 @@ def checked_file(path: Path) -> Report:
     return Report(path, checked, contradictions=tuple(differing))
 
 
-def with_site_findings(report: Report) -> Report:
-    """The report with what keeps its maps from the play site."""
+def findings_of_others(files: tuple[str, ...], scenario: Scenario) -> list[Problem]:
+    """The findings of checks of others, those of these files included, or that they have failed."""
+    try:
+        return findings(scenario, files)
+    except ProcessFailure as fault:
+        return [
+            problem_codes.problem(
+                "other-check-failed", title=", ".join(Path(file).stem for file in files), why=fault.detail
+            )
+        ]
+
+
+def with_findings(report: Report, find: Callable[[Scenario], Iterable[Problem]]) -> Report:
+    """The report with more that is found about its maps."""
     found = (
-        (each, sorted([*problems, *site_findings(each.scenario)], key=lambda one: one.order))
-        for each, problems in report.maps
+        (each, sorted([*problems, *find(each.scenario)], key=lambda one: one.order)) for each, problems in report.maps
     )
     return replace(report, maps=tuple(found))
 

@@ -278,6 +278,9 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     "book-file-unlisted": QT_TRANSLATE_NOOP("problems", "The scenario {file} lies in the folder, but not in the book."),
     "book-untitled": QT_TRANSLATE_NOOP("problems", "The book has no title yet."),
+    # Checks of others
+    "other-check": QT_TRANSLATE_NOOP("problems", "{finding} (check {title})."),
+    "other-check-failed": QT_TRANSLATE_NOOP("problems", "The check {title} has failed: {why}."),
     # The play site
     "site-name-missing": QT_TRANSLATE_NOOP("problems", "The play site wants a name; give the map a title."),
     "site-name-long": QT_TRANSLATE_NOOP(

@@ -141,6 +141,7 @@ _BY_NAME: Mapping[str, Callable[[Any], Value]] = {
     "rivers": str,
     "file": str,
     "title": str,
+    "finding": str,
     "shared": str,
     "why": reason_text,
     "land": _counted(QT_TRANSLATE_NOOP("counts", "%n land tiles"), "%n land tile"),

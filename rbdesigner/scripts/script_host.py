@@ -12,7 +12,6 @@ import linecache
 import os
 import pickle
 import sys
-import traceback
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock, Thread
@@ -20,26 +19,21 @@ from time import monotonic, sleep
 from types import CodeType, ModuleType
 from typing import Any, BinaryIO
 
-from rbdesigner.players.supervisor import supervise
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scripts.foreign_code import fault_answer, fault_line, looked_after
 from rbdesigner.scripts.script_messages import (
     BAD_MAP,
     CONSOLE,
-    EXIT_CODE,
-    MOST_DETAILS,
     MOST_PRINTED,
     NO_MAP,
-    NO_MEMORY,
     ScriptRequest,
     packed,
 )
 from rbdesigner.work import framing
-from rbdesigner.work.host_streams import BROKEN, give_way, inbox_of, take_over_streams
+from rbdesigner.work.host_streams import BROKEN
 
-MOST_MEMORY = 2 << 30
-"""Bytes that each process of a script may have for its data: half of what a player may have."""
 MAP = "scenario"
 """The name of the map in a script."""
 _TOGETHER = 0.05
@@ -119,7 +113,7 @@ class ScriptHost:
             self._execute(module.__dict__, request, place)
             answer = _map_answer(before, module.__dict__.get(MAP))
         except BaseException as fault:  # a script may raise anything
-            answer = _fault_answer(fault, place)
+            answer = fault_answer(fault, place)
         self._printing.flush()
         if answer:
             self._answers.send(**answer)
@@ -172,63 +166,12 @@ def _map_answer(before: Scenario, after: object) -> dict[str, object]:
     try:
         return {"map": files.dumps(after)} if after != before else {}
     except Exception as fault:  # it may hold anything
-        return {"fault": Reason(BAD_MAP, why=_fault_line(fault)).to_json()}
-
-
-def _fault_answer(fault: BaseException, place: str) -> dict[str, object]:
-    """The answer with an error, and the line of the script where it came up; nothing for an end without one."""
-    if isinstance(fault, SystemExit) and fault.code in (None, 0):
-        return {}
-    answer: dict[str, object] = {"fault": _fault_line(fault)}
-    if number := _line_number(fault, place):
-        answer |= {"file": Path(place).name, "number": number}
-    with suppress(BaseException):  # the text of somebody else's exception
-        answer["details"] = "".join(traceback.format_exception(_from_script(fault, place)))[-MOST_DETAILS:]
-    return answer
-
-
-def _fault_line(fault: BaseException) -> object:
-    if isinstance(fault, MemoryError):
-        return Reason(NO_MEMORY).to_json()
-    if isinstance(fault, SystemExit):
-        return fault.code if isinstance(fault.code, str) else Reason(EXIT_CODE, code=str(fault.code)).to_json()
-    said = ""
-    with suppress(BaseException):
-        said = fault.msg if isinstance(fault, SyntaxError) else str(fault)
-    return " ".join(f"{type(fault).__name__}: {said}".removesuffix(": ").split())
-
-
-def _line_number(fault: BaseException, place: str) -> int:
-    """The line of the script, the innermost one where it calls itself; 0 if it is none of its lines."""
-    if isinstance(fault, SyntaxError) and fault.filename == place:
-        return fault.lineno or 0
-    frames = traceback.extract_tb(fault.__traceback__)
-    return next((frame.lineno or 0 for frame in reversed(frames) if frame.filename == place), 0)
-
-
-def _from_script(fault: BaseException, place: str) -> BaseException:
-    """An exception with a traceback that begins in the script."""
-    found = fault.__traceback__
-    while found is not None and found.tb_frame.f_code.co_filename != place:
-        found = found.tb_next
-    return fault.with_traceback(found)
-
-
-def _limit_memory() -> None:
-    """Let a script that fills the memory fail, on Linux alone."""
-    if sys.platform == "linux":
-        import resource  # Unix alone has it
-
-        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+        return {"fault": Reason(BAD_MAP, why=fault_line(fault)).to_json()}
 
 
 def main() -> None:
     """Run scripts as long as somebody asks for them."""
-    requests, pipe = take_over_streams()
-    supervise(requests, pipe)
-    _limit_memory()
-    inbox = inbox_of(requests)
-    give_way()
+    inbox, pipe = looked_after()
     answers = Answers(pipe)
     printing = Printing(answers)
     sys.stdout = sys.stderr = printing

@@ -19,8 +19,6 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-MOST_BYTES = 64_000_000
-"""No answer is longer: a map of 10,000 tiles takes a fiftieth of it."""
 MOST_PRINTED = 200_000
 """Characters that one run may print, which is more than anybody reads."""
 MOST_DETAILS = 20_000
@@ -74,11 +72,7 @@ class ScriptFault(NamedTuple):
     details: str
 
 
-class ScriptEnd(NamedTuple):
-    """The end of a run."""
-
-
-ScriptAnswer = Printed | ScriptProgress | ScriptMap | ScriptFault | ScriptEnd
+ScriptAnswer = Printed | ScriptProgress | ScriptMap | ScriptFault
 
 
 def packed(answer: Mapping[str, object]) -> bytes:
@@ -86,8 +80,8 @@ def packed(answer: Mapping[str, object]) -> bytes:
     return json.dumps(answer).encode()
 
 
-def answer_in(message: bytes) -> ScriptAnswer:
-    """The answer in a message; a fault where it is none."""
+def answer_in(message: bytes) -> ScriptAnswer | None:
+    """The answer in a message, None at the end of a run; a fault where it is none."""
     with suppress(ValueError, RecursionError):
         match json.loads(message):
             case {"text": str(text)}:
@@ -101,7 +95,7 @@ def answer_in(message: bytes) -> ScriptAnswer:
             case {"fault": fault, **rest}:
                 return _fault_in(fault, rest)
             case {"end": True}:
-                return ScriptEnd()
+                return None
     return ScriptFault(Reason(_UNREADABLE), "")
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from rbdesigner.checks import LiveChecks
+from rbdesigner.checks import Delta, LiveChecks
 from rbdesigner.checks.problem import Problem
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.canonical import effective
@@ -55,11 +55,23 @@ class Document(QObject):
         self._never_saved = self._told_modified = False
         self._locks: frozenset[Hex] = frozenset()
         self._locked: frozenset[Hex] = frozenset()
+        self._foreign_problems: list[Problem] = []
 
     @property
     def problems(self) -> list[Problem]:
-        """The problems found now, the worst first."""
-        return self.checks.problems
+        """The problems found now, the worst first, with those that checks of others have found last."""
+        if not self._foreign_problems:
+            return self.checks.problems
+        return sorted([*self.checks.problems, *self._foreign_problems], key=lambda problem: problem.order)
+
+    def take_foreign_problems(self, problems: Sequence[Problem]) -> bool:
+        """Take what checks of others have found in place of what they found before, and tell whether that differs."""
+        before, self._foreign_problems = self._foreign_problems, list(problems)
+        added = [problem for problem in problems if problem not in before]
+        removed = [problem for problem in before if problem not in problems]
+        if added or removed:
+            self.problems_changed.emit(Delta(added, removed))
+        return bool(added or removed)
 
     @property
     def path(self) -> Path | None:

@@ -25,14 +25,9 @@ _MOST_BYTES = 1_000_000
 """The size of a script up to which it is read for its description."""
 
 
-def scripts_folder() -> Path:
-    """The folder with the scripts of the user."""
-    return folders.data() / "scripts"
-
-
 def scripts_of_user() -> list[Path]:
     """The scripts in the folder of the user, by their names."""
-    return sorted(path for path in scripts_folder().glob(f"*{_SUFFIX}") if path.is_file())
+    return sorted(path for path in folders.scripts().glob(f"*{_SUFFIX}") if path.is_file())
 
 
 def description_of_script(path: Path) -> str:
@@ -125,6 +120,5 @@ class ScriptCommands(QObject):
 
     def open_folder(self) -> None:
         """Show the folder of the scripts, with the program of the system for folders."""
-        folder = scripts_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        folders.checks().mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folders.scripts())))

@@ -57,6 +57,16 @@ def data() -> Path:
     return _usable(FolderKind.DATA)
 
 
+def scripts() -> Path:
+    """The folder with the scripts of the user, which may not be there yet."""
+    return data() / "scripts"
+
+
+def checks() -> Path:
+    """The folder within with checks of others."""
+    return scripts() / "checks"
+
+
 def sessions() -> Path:
     """The folder for copies of unsaved work."""
     return _usable(FolderKind.SESSIONS)

@@ -17,8 +17,9 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
-from rbdesigner.ui.shell.script_commands import scripts_folder
+from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, choose_file, trigger
 from tests.work.processes import of_group
 
@@ -36,7 +37,7 @@ def console(window: MainWindow) -> ConsolePanel:
 
 
 def script(name: str, text: str) -> Path:
-    path = scripts_folder() / name
+    path = folders.scripts() / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
     return path
@@ -75,7 +76,7 @@ def test_the_menu_lists_the_scripts_of_the_folder_each_time_it_opens(
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
     trigger(window, "script.folder", qtbot)
-    assert [Path(url.toLocalFile()) for url in shown] == [scripts_folder()]
+    assert [Path(url.toLocalFile()) for url in shown] == [folders.scripts()]
     script("take_all_away.py", EMPTY)
     assert menu_entries(window)[0] == "Take all away"
     menu = window.findChild(QMenu, "scripts")
@@ -232,3 +233,26 @@ def test_the_output_follows_the_theme(window: MainWindow, qtbot: QtBot) -> None:
     trigger(window, "theme.dark", qtbot)
     assert all(one != other for one, other in zip(before, colours(), strict=True)) and len(set(colours())) >= 2
     trigger(window, "theme.system", qtbot)
+
+
+def test_checks_of_others_stand_among_the_problems(window: MainWindow, qtbot: QtBot) -> None:
+    text = 'def check(scenario):\n    yield "warning", f"{len(scenario.tiles)} tiles", [(0, 0)]\n'
+    folders.checks().mkdir(parents=True)
+    (folders.checks() / "count.py").write_text(text)
+    page = opened(window)
+
+    def listed() -> list[str]:
+        assert window.workbench.docks is not None
+        panel = window.workbench.docks.panels["problems"]
+        assert isinstance(panel, ProblemsPanel)
+        rows = (panel.model.index(row) for row in range(panel.model.rowCount()))
+        return [str(row.data()) for row in rows]
+
+    window.workbench.docks.bring("problems")
+    qtbot.waitUntil(lambda: any("7 tiles (check count)." in row for row in listed()))
+    page.document.perform(edit(page.document.scenario, tiles={Hex(0, 0): None}), "Meanwhile")
+    qtbot.waitUntil(lambda: any("6 tiles (check count)." in row for row in listed()))
+    (folders.checks() / "count.py").write_text("def check(scenario):\n    1 / 0\n")
+    page.document.perform(edit(page.document.scenario, tiles={Hex(0, 0): SEA}), "Meanwhile")
+    qtbot.waitUntil(lambda: any("The check count has failed: ZeroDivisionError" in row for row in listed()))
+    assert not any("tiles (check" in row for row in listed())

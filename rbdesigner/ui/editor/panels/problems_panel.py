@@ -13,6 +13,7 @@ from rbdesigner.checks import Delta, Fix, Problem, Severity
 from rbdesigner.messages.problems import fix_title
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.foreign_check_work import ForeignCheckWork
 from rbdesigner.ui.editor.panels.panel import DocumentPanel, MapViewer
 from rbdesigner.ui.editor.panels.problem_details import Notice, ProblemDetails, field_of
 from rbdesigner.ui.editor.panels.problem_list import PROBLEM, ProblemList, ProblemModel
@@ -42,6 +43,8 @@ class ProblemsPanel(DocumentPanel):
         self._deltas: list[Delta] = []
         self._counts: Counter[Severity] = Counter()
         self.filters = {severity: self._filter(severity) for severity in Severity}
+        self.foreign = ForeignCheckWork(self)
+        self.foreign.changed.connect(self.refresh)
         self.model = ProblemModel(self)
         self.view = ProblemList(self)
         self.view.setModel(self.model)
@@ -118,11 +121,13 @@ class ProblemsPanel(DocumentPanel):
     def enter(self, document: Document) -> None:
         """Listen to the checks."""
         document.problems_changed.connect(self._note)
+        self.foreign.follow(document)
         self._count(document.problems)
 
     def leave(self, document: Document) -> None:
         """Stop listening."""
         document.problems_changed.disconnect(self._note)
+        self.foreign.follow(None)
         self._count([])
 
     def _count(self, problems: Sequence[Problem]) -> None:

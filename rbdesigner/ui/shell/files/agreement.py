@@ -40,7 +40,7 @@ class Agreement(QObject):
         if not isinstance(page, DocumentPage):
             return
         document = page.document
-        found = disagreements(document.scenario, document.problems)
+        found = disagreements(document.scenario, document.checks.problems)
         if found:
             self._tell(page.title, [str(each) for each in found], _kept_file(document))
 

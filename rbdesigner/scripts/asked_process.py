@@ -1,0 +1,62 @@
+"""A process with code of others that is started, asked, heard from and ended, and is never waited for."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator
+from time import monotonic
+from typing import Generic, TypeVar
+
+from rbdesigner.work.child_process import ChildProcess
+from rbdesigner.work.process_failure import ProcessHung
+
+MOST_BYTES = 64_000_000
+"""No answer is longer: a map of 10,000 tiles takes a fiftieth of it."""
+_MOST_UNREAD = 50
+"""Answers that wait here; whoever has more to say has to wait itself."""
+Asked = TypeVar("Asked")
+Heard = TypeVar("Heard")
+
+
+class AskedProcess(Generic[Asked, Heard]):
+    """Answers requests, one at a time, in the background until this is closed.
+
+    ``host`` is the module that runs there. ``read`` makes an answer of a message, of which nothing is trusted, or None
+    of the last one.
+    """
+
+    def __init__(self, host: str, read: Callable[[bytes], Heard | None]) -> None:
+        """Start at once. OSError if no process can be started."""
+        self.is_done = True
+        self._child = ChildProcess(host, in_background=True, most_unread=_MOST_UNREAD, most_bytes=MOST_BYTES)
+        self._read = read
+        self._limit, self._end = 0.0, float("inf")
+
+    @property
+    def number(self) -> int:
+        """The number of the process."""
+        return self._child.number
+
+    def ask(self, request: Asked, limit: float) -> None:
+        """Send a request, with so many seconds for it."""
+        self._child.post(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+        self.is_done = False
+        self._limit, self._end = limit, monotonic() + limit
+
+    def answers(self) -> Iterator[Heard]:
+        """Yield the answers that are there already; ProcessFailure if the process ends or takes too long."""
+        for message in self._child.messages():
+            answer = self._read(message)
+            if answer is None:
+                self.is_done = True
+                return
+            yield answer
+            if monotonic() > self._end:
+                break
+        if monotonic() > self._end:
+            self.close()
+            raise ProcessHung(self._limit)
+
+    def close(self) -> None:
+        """End the process, and all that it has started."""
+        self._child.end()
