@@ -18237,6 +18237,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimaten sind festgelegt, aber nicht für so viele Spieler, wie mitspielen können.</translation>
         </message>
         <message>
+            <source>Homes or pieces stand on tiles of the expansion; games do not have them.</source>
+            <translation>Heimaten oder Spielsteine stehen auf Plättchen der Erweiterung; Partien haben sie nicht.</translation>
+        </message>
+        <message>
             <source>More spaces of the wonder start filled than it has.</source>
             <translation>Am Anfang sind mehr Felder des Wunders gefüllt, als es hat.</translation>
         </message>
@@ -19271,6 +19275,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Up to {players} need a home, but the map has {land}.</source>
             <translation>Bis zu {players} brauchen eine Heimat, aber die Karte hat {land}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What stands on %n tiles of the expansion is kept and drawn, the first at {place}; games do not have it.</source>
+            <translation>
+                <numerusform>Was auf dem Plättchen der Erweiterung auf {place} steht, wird behalten und gezeichnet; Partien haben es nicht.</numerusform>
+                <numerusform>Was auf %n Plättchen der Erweiterung steht, wird behalten und gezeichnet, das erste auf {place}; Partien haben es nicht.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>

@@ -1977,6 +1977,13 @@
                 <numerusform>The map is scattered: %n tiles lie far away from the rest, the first at {place}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>What stands on %n tiles of the expansion is kept and drawn, the first at {place}; games do not have it.</source>
+            <translation>
+                <numerusform>What stands on the tile of the expansion at {place} is kept and drawn; games do not have it.</numerusform>
+                <numerusform>What stands on %n tiles of the expansion is kept and drawn, the first at {place}; games do not have it.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>

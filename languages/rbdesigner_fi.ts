@@ -9111,7 +9111,7 @@
         </message>
         <message>
             <source>A tile of the expansion: click to select, R turns it</source>
-            <translation>Lisäosan laatta: valitse napsauttamalla, R kääntää sen</translation>
+            <translation>Laajennuksen laatta: valitse napsauttamalla, R kääntää sen</translation>
         </message>
         <message>
             <source>Copy selection</source>
@@ -18237,6 +18237,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kodit on määrätty, mutta ei kaikille mahdollisille pelaajille.</translation>
         </message>
         <message>
+            <source>Homes or pieces stand on tiles of the expansion; games do not have them.</source>
+            <translation>Laajennuksen laatoilla on koteja tai pelimerkkejä; peleissä niitä ei ole.</translation>
+        </message>
+        <message>
             <source>More spaces of the wonder start filled than it has.</source>
             <translation>Ihmeen paikkoja on alussa täynnä enemmän kuin niitä on.</translation>
         </message>
@@ -19271,6 +19275,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Up to {players} need a home, but the map has {land}.</source>
             <translation>Jopa {players} tarvitsee kodin, mutta kartalla on {land}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What stands on %n tiles of the expansion is kept and drawn, the first at {place}; games do not have it.</source>
+            <translation>
+                <numerusform>Laajennuksen laatalla kohdassa {place} oleva säilytetään ja piirretään; peleissä sitä ei ole.</numerusform>
+                <numerusform>%n laajennuksen laatalla oleva säilytetään ja piirretään, ensimmäinen kohdassa {place}; peleissä sitä ei ole.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>

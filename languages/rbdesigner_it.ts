@@ -9111,7 +9111,7 @@
         </message>
         <message>
             <source>A tile of the expansion: click to select, R turns it</source>
-            <translation>Una tessera dell'espansione: clic per selezionare, R la gira</translation>
+            <translation>Una tessera dell’espansione: clic per selezionare, R la gira</translation>
         </message>
         <message>
             <source>Copy selection</source>
@@ -18237,6 +18237,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Le case sono fissate, ma non per tutti i giocatori possibili.</translation>
         </message>
         <message>
+            <source>Homes or pieces stand on tiles of the expansion; games do not have them.</source>
+            <translation>Case o pezzi stanno su tessere dell’espansione; le partite non li hanno.</translation>
+        </message>
+        <message>
             <source>More spaces of the wonder start filled than it has.</source>
             <translation>All'inizio sono riempiti più spazi della meraviglia di quanti ne abbia.</translation>
         </message>
@@ -19271,6 +19275,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Up to {players} need a home, but the map has {land}.</source>
             <translation>Fino a {players} hanno bisogno di una casa, ma la mappa ha {land}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What stands on %n tiles of the expansion is kept and drawn, the first at {place}; games do not have it.</source>
+            <translation>
+                <numerusform>Ciò che sta sulla tessera dell’espansione in {place} viene conservato e disegnato; le partite non lo hanno.</numerusform>
+                <numerusform>Ciò che sta su %n tessere dell’espansione viene conservato e disegnato, la prima in {place}; le partite non lo hanno.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>

@@ -19,14 +19,17 @@ class ForeignThings(Checker[None]):
 
     def stale(self, touched: EditReach) -> Iterable[None]:
         """Look again when something foreign has changed, or a tile that may lie on it."""
-        return (None,) if touched.foreign or touched.tiles else ()
+        return (None,) if touched.foreign or touched.tiles or touched.homes or touched.pieces else ()
 
     def look(self, key: None) -> Iterator[Problem]:
-        """One problem for all tiles, and one for all pieces."""
+        """One problem for all tiles, one for what is ours on them, and one for all pieces that are not."""
         tiles = self.scenario.foreign_tiles() if self.scenario.foreign else {}
         laid = sorted(at for at, there in tiles.items() if there.tile is not ForeignTile.VOID)
         if laid:
             yield problem("expansion-tiles", laid, number=len(laid), place=laid[0])
+        standing = [at for at in laid if at in self.scenario.homes or at in self.scenario.pieces]
+        if standing:
+            yield problem("on-expansion-tiles", standing, number=len(standing), place=standing[0])
         counts = {at: len(there.pieces) for at, there in sorted(self.scenario.foreign.items()) if there.pieces}
         if counts:
             yield problem("expansion-pieces", list(counts), number=sum(counts.values()), place=min(counts))

@@ -83,7 +83,8 @@ class HomeGrounds(Checker[Hex]):
     def stale(self, touched: EditReach) -> Iterable[Hex]:
         """Homes that have changed, those near them, and homes on changed tiles."""
         steps = self.scenario.properties.options.home_distance - 1
-        stale = dict.fromkeys(place for place in touched.tiles if place in self.scenario.homes)
+        changed = (*touched.tiles, *touched.foreign)
+        stale = dict.fromkeys(place for place in changed if place in self.scenario.homes)
         for place in touched.homes:
             stale[place] = None
             stale.update(dict.fromkeys(homes_within(self.scenario, place, steps)))
@@ -95,7 +96,7 @@ class HomeGrounds(Checker[Hex]):
         home = scenario.homes.get(key)
         if home is None:
             return
-        fault = _ground_fault(scenario, key)
+        fault = "" if scenario.is_expansion(key) else _ground_fault(scenario, key)
         if fault:
             remove = fix_of("remove-home", edit(scenario, homes={key: None}), place=key)
             yield problem(fault, [key], fixes=[remove], place=key)
@@ -131,7 +132,7 @@ class HomeCount(Checker[None]):
 
     def stale(self, touched: EditReach) -> Iterable[None]:
         """The map as a whole, where tiles or homes have changed."""
-        return (None,) if touched.tiles or touched.homes else ()
+        return (None,) if touched.tiles or touched.homes or touched.foreign else ()
 
     def look(self, key: None) -> Iterator[Problem]:
         """Too few homes or too little land, and players with two homes."""
@@ -144,7 +145,8 @@ class HomeCount(Checker[None]):
             yield problem("land-too-little", variant=variant, players=most, land=self.index.land)
 
     def _fixed(self, most: int) -> Iterator[Problem]:
-        homes = self.scenario.homes
+        # A home on a tile of the expansion is nobody's in a game here.
+        homes = {at: home for at, home in self.scenario.homes.items() if not self.scenario.is_expansion(at)}
         owners = Counter(home.player for home in homes.values())
         served = owners[None] + sum(1 for player in owners if player is not None and player <= most)
         if served < most:

@@ -35,12 +35,14 @@ class Pieces(Checker[Hex]):
     def stale(self, touched: EditReach) -> Iterable[Hex]:
         """List the places whose pieces have changed, or a tile beside them: the sea makes shores and docks."""
         standing = self.scenario.pieces
-        return dict.fromkeys((*touched.pieces, *(place for place in touched.near if place in standing)))
+        return dict.fromkeys(
+            (*touched.pieces, *(place for place in (*touched.near, *touched.foreign) if place in standing))
+        )
 
     def look(self, key: Hex) -> Iterator[Problem]:
-        """The problems of all pieces on a tile."""
+        """The problems of all pieces on a tile; on one of the expansion no rule of ours holds."""
         pieces = self.scenario.pieces.get(key, ())
-        if pieces:
+        if pieces and not self.scenario.is_expansion(key):
             yield from piece_problems(self.scenario, key, pieces)
 
 

@@ -81,6 +81,14 @@ SENTENCES: Mapping[str, str | Plural] = {
         "The tile of the expansion at {place} is kept and drawn; games go on as if nothing lay there.",
         "number",
     ),
+    "on-expansion-tiles": Plural(
+        QT_TRANSLATE_NOOP(
+            "problems",
+            "What stands on %n tiles of the expansion is kept and drawn, the first at {place}; games do not have it.",
+        ),
+        "What stands on the tile of the expansion at {place} is kept and drawn; games do not have it.",
+        "number",
+    ),
     "expansion-pieces": Plural(
         QT_TRANSLATE_NOOP(
             "problems", "%n pieces of the expansion are kept and drawn, the first at {place}; games do not have them."

@@ -11,7 +11,7 @@ from rbdesigner.hexes import Border, Edge, Hex, Orientation, neighbours
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import IRRIGATION_MARK, START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.custom_fields import Fields, FieldValue
-from rbdesigner.scenario.foreign import Foreign
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.symmetry import MapSymmetry, Motion
 from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
@@ -199,6 +199,11 @@ class Scenario:
     def laid(self) -> Set[Hex]:
         """The places where a tile of ours lies or, by a map of others, one of theirs or a void."""
         return {**self.tiles, **self.foreign_tiles()}.keys() if self.foreign else self.tiles.keys()
+
+    def is_expansion(self, place: Hex) -> bool:
+        """Whether a polder or the city lies there."""
+        there = self.foreign.get(place)
+        return there is not None and there.tile not in (None, ForeignTile.VOID) and place not in self.tiles
 
     def is_shore(self, place: Hex) -> bool:
         """Whether the tile is land with a river or next to the sea (W10)."""

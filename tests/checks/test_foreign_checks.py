@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
 from rbdesigner.checks import LiveChecks
+from rbdesigner.checks.problem import Severity
+from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
+from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
+from rbdesigner.scenario.model import Players
+from rbdesigner.scenario.pieces import Building, Goods, Home
 from tests.checks.maps import found, map_of, tile_of
 
 PIECE = ForeignPiece(ForeignKind.GOOD, 11)
@@ -39,3 +46,25 @@ def test_the_live_checks_follow() -> None:
     over = lay(scenario, {Hex(1, 0): tile_of("sea")})
     over.apply(scenario)
     assert "expansion-tiles" in [one.code for one in live.update(over).removed]
+
+
+def test_what_stands_on_a_tile_of_the_expansion_is_told_and_is_no_error() -> None:
+    places = {(q, r): "pasture" for q in range(9) for r in range(2)}
+    scenario = map_of(places)
+    scenario.properties = replace(scenario.properties, players=Players(2, 2))
+    scenario.homes = {Hex(0, 0): Home(), Hex(8, 0): Home(), Hex(4, -1): Home()}
+    scenario.pieces = {Hex(4, -1): (Building(BuildingKind.MINE), Goods(Good.STONE, 2))}
+    live = LiveChecks(scenario)
+    off = {one.code for one in live.problems}
+    assert {"home-off-map", "piece-off-map"} <= off
+    put = edit(scenario, foreign={Hex(4, -1): Foreign(ForeignTile.POLDER, 90)})
+    put.apply(scenario)
+    live.update(put)
+    (told,) = found(scenario, "on-expansion-tiles")
+    assert told.severity is Severity.WARNING and told.places == (Hex(4, -1),)
+    assert not {one.code for one in live.problems} & {"home-off-map", "piece-off-map"}
+    assert not [one for one in live.problems if one.severity is Severity.ERROR]
+    game = Game.new(scenario, 2, 1)
+    assert len(game.state.marked) == 2, "a game has the homes on our tiles"
+    del scenario.homes[Hex(8, 0)]
+    assert found(scenario, "homes-too-few"), "a home on a polder serves no player"

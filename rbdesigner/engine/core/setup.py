@@ -29,7 +29,8 @@ def first_state(
 ) -> GameState:
     """The state of a new game of a sound scenario, before any figure is drawn.
 
-    Pieces of players who do not take part stay away; their walls stand as neutral ones.
+    Pieces of players who do not take part stay away, and what stands on tiles of the expansion; their walls stand as
+    neutral ones.
     """
     given = scenario.properties
     terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start, names, rules)
@@ -40,7 +41,7 @@ def first_state(
         lay_road(state, state.topology.border_at[state.topology.index[at.at]][at.half_edge])
     # By places, so that transporters have the same numbers however the file lists them.
     for place, pieces in sorted(scenario.pieces.items()):
-        for piece in pieces:
+        for piece in pieces if place in scenario.tiles else ():
             _lay(state, place, piece)
     _lay_walls(state, scenario)
     for research in given.research:
@@ -93,6 +94,8 @@ def _lay_homes(state: GameState, scenario: Scenario) -> None:
     """Found the homes that the scenario gives to players; the others are there to choose from (S3)."""
     marked = []
     for place, home in sorted(scenario.homes.items()):
+        if place not in scenario.tiles:
+            continue
         spot = _ground(state, place, home.half_edge)
         if home.player is None or state.terms.options.free_homes:
             marked.append(spot)
