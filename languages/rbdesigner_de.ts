@@ -637,6 +637,10 @@
             <translation>Auswahl &amp;sperren</translation>
         </message>
         <message>
+            <source>La&amp;yers</source>
+            <translation>&amp;Ebenen</translation>
+        </message>
+        <message>
             <source>Labels and notes</source>
             <translation>Beschriftungen und Notizen</translation>
         </message>
@@ -2992,6 +2996,10 @@
             <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
             <translation>Nichts wurde geändert, denn ein Plättchen ist gesperrt. Entsperre es zuerst.</translation>
         </message>
+        <message>
+            <source>Nothing was changed, because the layer “{layer}” is locked. Unlock it first.</source>
+            <translation>Nichts wurde geändert, denn die Ebene „{layer}“ ist gesperrt. Entsperre sie zuerst.</translation>
+        </message>
     </context>
     <context>
         <name>DocumentPage</name>
@@ -4806,6 +4814,68 @@
         </message>
     </context>
     <context>
+        <name>Layers</name>
+        <message>
+            <source>Axes of symmetry</source>
+            <translation>Symmetrieachsen</translation>
+        </message>
+        <message>
+            <source>Coordinates</source>
+            <translation>Koordinaten</translation>
+        </message>
+        <message>
+            <source>Grid of empty places</source>
+            <translation>Gitter leerer Felder</translation>
+        </message>
+        <message>
+            <source>Homes and pieces</source>
+            <translation>Heimaten und Spielsteine</translation>
+        </message>
+        <message>
+            <source>Labels, notes and districts</source>
+            <translation>Beschriftungen, Notizen und Bezirke</translation>
+        </message>
+        <message>
+            <source>Marks of problems</source>
+            <translation>Problemzeichen</translation>
+        </message>
+        <message>
+            <source>Rivers</source>
+            <translation>Flüsse</translation>
+        </message>
+        <message>
+            <source>Roads and walls</source>
+            <translation>Straßen und Mauern</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Gelände</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayersPanel</name>
+        <message>
+            <source>Lock or unlock: no tool changes a locked layer</source>
+            <translation>Sperren oder entsperren: Kein Werkzeug ändert eine gesperrte Ebene</translation>
+        </message>
+        <message>
+            <source>Lock: {layer}</source>
+            <translation>Sperren: {layer}</translation>
+        </message>
+        <message>
+            <source>Show or hide; with Alt: show this layer alone, and all again</source>
+            <translation>Zeigen oder verbergen; mit Alt: nur diese Ebene zeigen, und wieder alle</translation>
+        </message>
+        <message>
+            <source>Show this layer alone, or all again</source>
+            <translation>Nur diese Ebene zeigen, oder wieder alle</translation>
+        </message>
+        <message>
+            <source>Show: {layer}</source>
+            <translation>Zeigen: {layer}</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingBar</name>
         <message>
             <source>&amp;Go on from here</source>
@@ -5584,40 +5654,12 @@
     <context>
         <name>MapLayers</name>
         <message>
-            <source>Axes of symmetry</source>
-            <translation>Symmetrieachsen</translation>
-        </message>
-        <message>
             <source>Choose a tile and click anywhere to lay it</source>
             <translation>Ein Plättchen wählen und irgendwo klicken, um es zu legen</translation>
         </message>
         <message>
             <source>Contested land</source>
             <translation>Umstrittenes Land</translation>
-        </message>
-        <message>
-            <source>Coordinates</source>
-            <translation>Koordinaten</translation>
-        </message>
-        <message>
-            <source>Grid of empty places</source>
-            <translation>Gitter leerer Felder</translation>
-        </message>
-        <message>
-            <source>Homes and pieces</source>
-            <translation>Heimaten und Spielsteine</translation>
-        </message>
-        <message>
-            <source>Labels, notes and districts</source>
-            <translation>Beschriftungen, Notizen und Bezirke</translation>
-        </message>
-        <message>
-            <source>Marks of problems</source>
-            <translation>Problemzeichen</translation>
-        </message>
-        <message>
-            <source>Roads and walls</source>
-            <translation>Straßen und Mauern</translation>
         </message>
         <message>
             <source>Turns from the nearest home</source>

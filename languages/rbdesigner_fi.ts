@@ -637,6 +637,10 @@
             <translation>Lukitse v&amp;alitut</translation>
         </message>
         <message>
+            <source>La&amp;yers</source>
+            <translation>Ta&amp;sot</translation>
+        </message>
+        <message>
             <source>Labels and notes</source>
             <translation>Nimiöt ja muistiinpanot</translation>
         </message>
@@ -2992,6 +2996,10 @@
             <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
             <translation>Mitään ei muutettu, koska laatta on lukittu. Avaa ensin sen lukitus.</translation>
         </message>
+        <message>
+            <source>Nothing was changed, because the layer “{layer}” is locked. Unlock it first.</source>
+            <translation>Mitään ei muutettu, koska taso ”{layer}” on lukittu. Avaa ensin sen lukitus.</translation>
+        </message>
     </context>
     <context>
         <name>DocumentPage</name>
@@ -4806,6 +4814,68 @@
         </message>
     </context>
     <context>
+        <name>Layers</name>
+        <message>
+            <source>Axes of symmetry</source>
+            <translation>Symmetria-akselit</translation>
+        </message>
+        <message>
+            <source>Coordinates</source>
+            <translation>Koordinaatit</translation>
+        </message>
+        <message>
+            <source>Grid of empty places</source>
+            <translation>Tyhjien paikkojen ruudukko</translation>
+        </message>
+        <message>
+            <source>Homes and pieces</source>
+            <translation>Kodit ja pelimerkit</translation>
+        </message>
+        <message>
+            <source>Labels, notes and districts</source>
+            <translation>Nimiöt, muistiinpanot ja alueet</translation>
+        </message>
+        <message>
+            <source>Marks of problems</source>
+            <translation>Ongelmien merkit</translation>
+        </message>
+        <message>
+            <source>Rivers</source>
+            <translation>Joet</translation>
+        </message>
+        <message>
+            <source>Roads and walls</source>
+            <translation>Tiet ja muurit</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Maasto</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayersPanel</name>
+        <message>
+            <source>Lock or unlock: no tool changes a locked layer</source>
+            <translation>Lukitse tai avaa lukitus: mikään työkalu ei muuta lukittua tasoa</translation>
+        </message>
+        <message>
+            <source>Lock: {layer}</source>
+            <translation>Lukitse: {layer}</translation>
+        </message>
+        <message>
+            <source>Show or hide; with Alt: show this layer alone, and all again</source>
+            <translation>Näytä tai piilota; Alt-näppäimellä: näytä vain tämä taso ja taas kaikki</translation>
+        </message>
+        <message>
+            <source>Show this layer alone, or all again</source>
+            <translation>Näytä vain tämä taso tai taas kaikki</translation>
+        </message>
+        <message>
+            <source>Show: {layer}</source>
+            <translation>Näytä: {layer}</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingBar</name>
         <message>
             <source>&amp;Go on from here</source>
@@ -5584,40 +5654,12 @@
     <context>
         <name>MapLayers</name>
         <message>
-            <source>Axes of symmetry</source>
-            <translation>Symmetria-akselit</translation>
-        </message>
-        <message>
             <source>Choose a tile and click anywhere to lay it</source>
             <translation>Valitse laatta ja aseta se napsauttamalla mihin tahansa</translation>
         </message>
         <message>
             <source>Contested land</source>
             <translation>Kiistanalainen maa</translation>
-        </message>
-        <message>
-            <source>Coordinates</source>
-            <translation>Koordinaatit</translation>
-        </message>
-        <message>
-            <source>Grid of empty places</source>
-            <translation>Tyhjien paikkojen ruudukko</translation>
-        </message>
-        <message>
-            <source>Homes and pieces</source>
-            <translation>Kodit ja pelimerkit</translation>
-        </message>
-        <message>
-            <source>Labels, notes and districts</source>
-            <translation>Nimiöt, muistiinpanot ja alueet</translation>
-        </message>
-        <message>
-            <source>Marks of problems</source>
-            <translation>Ongelmien merkit</translation>
-        </message>
-        <message>
-            <source>Roads and walls</source>
-            <translation>Tiet ja muurit</translation>
         </message>
         <message>
             <source>Turns from the nearest home</source>

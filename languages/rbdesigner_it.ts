@@ -637,6 +637,10 @@
             <translation>&amp;Blocca ciò che è selezionato</translation>
         </message>
         <message>
+            <source>La&amp;yers</source>
+            <translation>L&amp;ivelli</translation>
+        </message>
+        <message>
             <source>Labels and notes</source>
             <translation>Etichette e note</translation>
         </message>
@@ -2992,6 +2996,10 @@
             <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
             <translation>Non è stato cambiato nulla, perché una tessera è bloccata. Prima sbloccala.</translation>
         </message>
+        <message>
+            <source>Nothing was changed, because the layer “{layer}” is locked. Unlock it first.</source>
+            <translation>Non è stato cambiato nulla, perché il livello «{layer}» è bloccato. Prima sbloccalo.</translation>
+        </message>
     </context>
     <context>
         <name>DocumentPage</name>
@@ -4806,6 +4814,68 @@
         </message>
     </context>
     <context>
+        <name>Layers</name>
+        <message>
+            <source>Axes of symmetry</source>
+            <translation>Assi di simmetria</translation>
+        </message>
+        <message>
+            <source>Coordinates</source>
+            <translation>Coordinate</translation>
+        </message>
+        <message>
+            <source>Grid of empty places</source>
+            <translation>Griglia dei luoghi vuoti</translation>
+        </message>
+        <message>
+            <source>Homes and pieces</source>
+            <translation>Case e pezzi</translation>
+        </message>
+        <message>
+            <source>Labels, notes and districts</source>
+            <translation>Etichette, note e distretti</translation>
+        </message>
+        <message>
+            <source>Marks of problems</source>
+            <translation>Segni dei problemi</translation>
+        </message>
+        <message>
+            <source>Rivers</source>
+            <translation>Fiumi</translation>
+        </message>
+        <message>
+            <source>Roads and walls</source>
+            <translation>Strade e muri</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Terreno</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayersPanel</name>
+        <message>
+            <source>Lock or unlock: no tool changes a locked layer</source>
+            <translation>Blocca o sblocca: nessuno strumento cambia un livello bloccato</translation>
+        </message>
+        <message>
+            <source>Lock: {layer}</source>
+            <translation>Blocca: {layer}</translation>
+        </message>
+        <message>
+            <source>Show or hide; with Alt: show this layer alone, and all again</source>
+            <translation>Mostra o nascondi; con Alt: mostra solo questo livello, e poi di nuovo tutti</translation>
+        </message>
+        <message>
+            <source>Show this layer alone, or all again</source>
+            <translation>Mostra solo questo livello, o di nuovo tutti</translation>
+        </message>
+        <message>
+            <source>Show: {layer}</source>
+            <translation>Mostra: {layer}</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingBar</name>
         <message>
             <source>&amp;Go on from here</source>
@@ -5584,40 +5654,12 @@
     <context>
         <name>MapLayers</name>
         <message>
-            <source>Axes of symmetry</source>
-            <translation>Assi di simmetria</translation>
-        </message>
-        <message>
             <source>Choose a tile and click anywhere to lay it</source>
             <translation>Scegli una tessera e fai clic dove vuoi per posarla</translation>
         </message>
         <message>
             <source>Contested land</source>
             <translation>Terra contesa</translation>
-        </message>
-        <message>
-            <source>Coordinates</source>
-            <translation>Coordinate</translation>
-        </message>
-        <message>
-            <source>Grid of empty places</source>
-            <translation>Griglia dei luoghi vuoti</translation>
-        </message>
-        <message>
-            <source>Homes and pieces</source>
-            <translation>Case e pezzi</translation>
-        </message>
-        <message>
-            <source>Labels, notes and districts</source>
-            <translation>Etichette, note e distretti</translation>
-        </message>
-        <message>
-            <source>Marks of problems</source>
-            <translation>Segni dei problemi</translation>
-        </message>
-        <message>
-            <source>Roads and walls</source>
-            <translation>Strade e muri</translation>
         </message>
         <message>
             <source>Turns from the nearest home</source>

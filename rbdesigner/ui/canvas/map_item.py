@@ -22,11 +22,13 @@ _EVERYWHERE = QRectF(-4.0 * COORDINATE_LIMIT, -4.0 * COORDINATE_LIMIT, 8.0 * COO
 
 @dataclass(frozen=True, slots=True)
 class LayerInfo:
-    """A layer that the user can show or hide."""
+    """A layer that the user can show or hide, and lock if it is lockable."""
 
     name: str
     title: str
     visible: bool
+    is_lockable: bool = False
+    is_locked: bool = False
 
 
 class Frame(NamedTuple):

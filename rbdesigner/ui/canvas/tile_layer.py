@@ -77,6 +77,7 @@ class TileLayer(MapLayer):
         super().__init__(scene, "tiles")
         self.grid = grid
         self.shows_grid = True
+        self._shows_tiles = self._shows_rivers = True
         self._pixmaps = pixmaps
         self._number_of: dict[TileLook, int] = {}
         self._looks: list[TileLook] = []
@@ -87,6 +88,13 @@ class TileLayer(MapLayer):
         self._pictures: list[QImage | None] = []
         self._overview = Overview(scene)
 
+    def show_parts(self, *, tiles: bool, rivers: bool, grid: bool) -> None:
+        """Show these parts alone; without tiles their places are outlined like empty ones."""
+        self._shows_tiles, self.shows_grid = tiles, grid
+        if rivers != self._shows_rivers:
+            self._shows_rivers = rivers
+            self._index, self._earlier = {}, {}
+
     def read(self) -> None:
         """Look at every tile anew, each when it is painted."""
         self._is_irrigated = self.scenario.is_irrigated
@@ -96,7 +104,8 @@ class TileLayer(MapLayer):
 
     def paint_roughly(self, painter: QPainter, radius: float) -> None:
         """All tiles in flat colours."""
-        self._overview.paint(painter, radius)
+        if self._shows_tiles:
+            self._overview.paint(painter, radius)
 
     def _look_at(self, place: Hex) -> int | None:
         """The number of the look of a place, None without a tile."""
@@ -104,6 +113,8 @@ class TileLayer(MapLayer):
         if place not in tiles:
             return None
         look = look_in_play(tiles, place, self.map.orientation, self._is_irrigated)
+        if not self._shows_rivers:
+            look = look._replace(rivers=(), mouths=0, rills=0)
         number = self._index[place] = self._number(look)
         return number
 
@@ -141,7 +152,7 @@ class TileLayer(MapLayer):
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
         painter, spot, is_exact, tiles = frame.painter, QPoint(), True, self.scenario.tiles
         painter.scale(1 / frame.ratio, 1 / frame.ratio)
-        laid = self._in_order([place for place in places if place in tiles])
+        laid = self._in_order([place for place in places if place in tiles]) if self._shows_tiles else []
         self._paint_grid(frame, places)
         if radius >= FAR:
             self._paint_shadow(painter, [place for place in laid if self._looks[index[place]].rim], left, top)
@@ -177,7 +188,7 @@ class TileLayer(MapLayer):
         left = round(frame.left * frame.ratio) - outline.width() // 2
         top = round(frame.top * frame.ratio) - outline.height() // 2
         for place in places:
-            if place not in tiles:
+            if place not in tiles or not self._shows_tiles:
                 x, y = position(place, frame.orientation)
                 frame.painter.drawImage(QPoint(left + round(x * radius), top + round(y * radius)), outline)
 

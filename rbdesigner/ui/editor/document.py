@@ -19,6 +19,7 @@ from rbdesigner.scenario.images import Motions, of_places
 from rbdesigner.scenario.mirroring import mirrored
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, symmetry_motions
+from rbdesigner.ui.editor.layer_states import LayerKey, layer_title, layers_changed_by
 
 
 class Document(QObject):
@@ -31,7 +32,7 @@ class Document(QObject):
     ``problems_changed(Delta)``: what the checks found or no longer find after that. ``symmetry_changed()``: the
     symmetry, its centre, or which way the map lies and so where its axes point. ``selection_changed()``,
     ``path_changed()``, ``modified_changed(bool)``, ``locks_changed()``. ``barred(str)``: why something has not been
-    done, as it would change a locked tile.
+    done, as it would change a locked tile or layer.
     """
 
     edited = Signal(object)
@@ -56,6 +57,7 @@ class Document(QObject):
         self._locks: frozenset[Hex] = frozenset()
         self._locked: frozenset[Hex] = frozenset()
         self._foreign_problems: list[Problem] = []
+        self.locked_layers: frozenset[LayerKey] = frozenset()
 
     @property
     def problems(self) -> list[Problem]:
@@ -165,11 +167,21 @@ class Document(QObject):
         return self.scenario.properties.symmetry.motions
 
     def refuses_locked(self, edit: Edit) -> bool:
-        """Whether an edit would change a locked place; then it is told."""
-        if not self._locked or self._locked.isdisjoint(edit.places()):
+        """Whether an edit would change a locked place or layer; then it is told."""
+        if self._locked and not self._locked.isdisjoint(edit.places()):
+            self.barred.emit(self.tr("Nothing was changed, because a tile is locked. Unlock it first."))
+            return True
+        layer = self._locked_layer(edit)
+        if layer is None:
             return False
-        self.barred.emit(self.tr("Nothing was changed, because a tile is locked. Unlock it first."))
+        text = self.tr("Nothing was changed, because the layer “{layer}” is locked. Unlock it first.")
+        self.barred.emit(text.format(layer=layer_title(layer)))
         return True
+
+    def _locked_layer(self, edit: Edit) -> LayerKey | None:
+        if not self.locked_layers:
+            return None
+        return next((layer for layer in layers_changed_by(edit) if layer in self.locked_layers), None)
 
     @property
     def symmetry(self) -> Symmetry:

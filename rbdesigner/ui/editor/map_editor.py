@@ -30,6 +30,7 @@ from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.canvas.zoomed_view import FULL_SIZE
 from rbdesigner.ui.editor import selecting
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.layer_states import LayerKey
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.map_layers import MapLayers
 from rbdesigner.ui.editor.map_legend import MapLegend
@@ -59,7 +60,8 @@ class MapEditor(QWidget):
 
     ``status_changed(str)`` says what a click would do, or why not, ``hovered(Hex or None)`` where the pointer is.
     ``viewport_changed()`` tells that another part of the map is seen, ``zoom_changed(float)`` gives the size in
-    percent, ``overlay_changed()`` tells that other facts are shown over the land.
+    percent, ``overlay_changed()`` tells that other facts are shown over the land, ``layers_changed()`` that other
+    layers are shown or locked.
     """
 
     status_changed = Signal(str)
@@ -67,6 +69,7 @@ class MapEditor(QWidget):
     viewport_changed = Signal()
     zoom_changed = Signal(float)
     overlay_changed = Signal()
+    layers_changed = Signal()
 
     def __init__(
         self,
@@ -85,7 +88,14 @@ class MapEditor(QWidget):
         self.scene = MapScene(document, self)
         self.facts = LiveFacts(document, self)
         self._layers = MapLayers(
-            document, self.facts, self.traced, self.scene, pixmaps or shared_pixmaps(), self.palette(), self
+            document,
+            self.facts,
+            self.traced,
+            self.scene,
+            pixmaps or shared_pixmaps(),
+            settings.layers,
+            self.palette(),
+            self,
         )
         self.view = MapView(self.scene, self.toolbox, self)
         self.spoken = SpokenTiles(self.view, document, lambda at: place_text(document.scenario, at))
@@ -112,6 +122,8 @@ class MapEditor(QWidget):
         toolbox.menu_wanted.connect(self._show_menu)
         toolbox.texts_wanted.connect(partial(write_texts, self.document, self), Qt.ConnectionType.QueuedConnection)
         self.facts.changed.connect(self._show_legend)
+        self.settings.layers.changed.connect(self._follow_layers)
+        self.document.locked_layers = self.settings.layers.locked
         view.viewport_changed.connect(self._place_note)
         view.viewport_changed.connect(self.viewport_changed)
         view.scale_changed.connect(self._zoomed)
@@ -309,16 +321,37 @@ class MapEditor(QWidget):
 
     @property
     def layers(self) -> list[LayerInfo]:
-        """The layers that can be shown and hidden."""
+        """The layers that can be shown and hidden, from the top down."""
         return self._layers.infos
 
     def set_layer_visible(self, name: str, visible: bool) -> None:
-        """Show or hide a layer."""
-        before = self.overlay
-        self._layers.set_visible(name, visible)
-        if self.overlay is not before:
+        """Show or hide a layer in all maps; each map has facts over the land of its own, one kind at a time."""
+        if name in set(Overlay):
+            self._show_overlay(Overlay(name) if visible else Overlay.NOTHING)
+        else:
+            self.settings.layers.show(LayerKey(name), visible)
+
+    def show_layer_alone(self, name: str) -> None:
+        """Hide all other layers, or show again what was to be seen before; facts over the land are hidden, too."""
+        if name not in set(Overlay):
+            self._show_overlay(Overlay.NOTHING)
+            self.settings.layers.show_alone(LayerKey(name))
+
+    def set_layer_locked(self, name: str, locked: bool) -> None:
+        """Refuse edits of a layer in all maps, or allow them."""
+        self.settings.layers.lock(LayerKey(name), locked)
+
+    def _follow_layers(self) -> None:
+        self.document.locked_layers = self.settings.layers.locked
+        self._layers.follow_states()
+        self.layers_changed.emit()
+
+    def _show_overlay(self, overlay: Overlay) -> None:
+        if overlay is not self.overlay:
+            self._layers.overlay = overlay
             self._show_legend()
             self.overlay_changed.emit()
+            self.layers_changed.emit()
 
     @property
     def overlay(self) -> Overlay:

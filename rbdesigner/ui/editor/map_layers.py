@@ -22,6 +22,7 @@ from rbdesigner.ui.canvas.territory_layer import Overlay, TerritoryLayer
 from rbdesigner.ui.canvas.text_layer import CoordinatesLayer, TextLayer
 from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.layer_states import LOCKABLE, LayerKey, LayerStates, layer_title
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.overlay_items import LockItem, SelectionItem, SymmetryItem
 from rbdesigner.ui.editor.traced_items import PictureItem, ProposalItem
@@ -38,6 +39,7 @@ class MapLayers(QObject):
         traced: TracedPicture,
         scene: MapScene,
         pixmaps: TilePixmaps,
+        states: LayerStates,
         palette: QPalette,
         parent: QObject,
     ) -> None:
@@ -65,6 +67,8 @@ class MapLayers(QObject):
         self.cursor = CursorItem(scene)
         self.beacon = BeaconItem(scene)
         self.bubble = BubbleItem(scene)
+        self._states, self._hidden = states, frozenset[LayerKey]()
+        self.follow_states()
         self._facts = facts
         facts.changed.connect(self._facts_changed)
         facts.watch(lambda: self.overlay is not Overlay.NOTHING)
@@ -107,33 +111,33 @@ class MapLayers(QObject):
 
     @property
     def infos(self) -> list[LayerInfo]:
-        """The layers that can be shown and hidden."""
-        return [
-            LayerInfo("grid", self.tr("Grid of empty places"), self._tiles.shows_grid),
-            LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible),
-            LayerInfo("texts", self.tr("Labels, notes and districts"), self._texts.visible),
-            LayerInfo("pieces", self.tr("Homes and pieces"), self._pieces.visible),
-            LayerInfo("links", self.tr("Roads and walls"), self._links.visible),
-            LayerInfo("problems", self.tr("Marks of problems"), self.problems.visible),
-            LayerInfo("symmetry", self.tr("Axes of symmetry"), self._symmetry.isVisible()),
+        """The layers that can be shown and hidden, from the top down."""
+        hidden, locked = self._states.hidden, self._states.locked
+        keyed = [
+            LayerInfo(key.value, layer_title(key), key not in hidden, key in LOCKABLE, key in locked)
+            for key in LayerKey
+        ]
+        facts = [
             LayerInfo("first", self.tr("Who is first where"), self.overlay is Overlay.FIRST),
             LayerInfo("distance", self.tr("Turns from the nearest home"), self.overlay is Overlay.DISTANCE),
             LayerInfo("contested", self.tr("Contested land"), self.overlay is Overlay.CONTESTED),
         ]
+        under = list(LayerKey).index(LayerKey.RIVERS)
+        return [*keyed[:under], *facts, *keyed[under:]]
 
-    def set_visible(self, name: str, visible: bool) -> None:
-        """Show or hide a layer; of the facts over the land one is shown at a time."""
-        if name in set(Overlay):
-            self.overlay = Overlay(name) if visible else Overlay.NOTHING
-            return
-        if name == "symmetry":
-            self._symmetry.setVisible(visible)
-        elif name == "grid":
-            self._tiles.shows_grid = visible
+    def follow_states(self) -> None:
+        """Show and hide what the window has as shown and hidden."""
+        hidden = self._states.hidden
+        changed = hidden ^ self._hidden
+        self._hidden = hidden
         for layer in (self._texts, self._coordinates, self._pieces, self._links, self.problems):
-            if layer.name == name:
-                layer.visible = visible
-        self.board.forget()
+            layer.visible = layer.name not in hidden
+        self._symmetry.setVisible(LayerKey.SYMMETRY not in hidden)
+        self._tiles.show_parts(
+            tiles=LayerKey.TILES not in hidden, rivers=LayerKey.RIVERS not in hidden, grid=LayerKey.GRID not in hidden
+        )
+        if changed:
+            self.board.forget()
 
     def show_colours(self, palette: QPalette) -> None:
         """Take the colours of the theme."""

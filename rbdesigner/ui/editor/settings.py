@@ -12,6 +12,7 @@ from rbdesigner.scenario.mixture import TerrainMixture
 from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
+from rbdesigner.ui.editor.layer_states import LayerStates
 
 
 class ToolKey(StrEnum):
@@ -42,6 +43,7 @@ class ToolSettings(QObject):
     brush reaches around the pointer, the ``brush``, which is the shape that a drag covers, and ``is_fitting``: the
     picture under the map is being fitted to the grid. While it ``is_mixing``, terrains of the ``mixture`` are laid in
     place of the tile; ``keeps_rivers`` says that rivers flow on through plain land that is laid over them.
+    ``layers`` are those hidden and locked.
     ``favourites_changed()`` tells of other favourite tiles, ``compose_wanted()`` asks to compose a tile.
     """
 
@@ -64,6 +66,7 @@ class ToolSettings(QObject):
         self._is_fitting = self._more_shapes = self._is_mixing = False
         self._mixture = TerrainMixture()
         self._keeps_rivers = True
+        self.layers = LayerStates(self)
 
     @property
     def tool(self) -> ToolKey:

@@ -26,6 +26,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
 from rbdesigner.ui.editor.panels.history import HistoryPanel
+from rbdesigner.ui.editor.panels.layers_panel import LayersPanel
 from rbdesigner.ui.editor.panels.minimap import MinimapPanel
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.picture_panel import PicturePanel
@@ -67,11 +68,13 @@ class Panel(NamedTuple):
 
     Those below the map are closed at first. They open and close only when somebody asks for it, so that nothing moves
     under the hand that draws.
+    One that is not ``opened`` comes when the user wants it.
     """
 
     make: Callable[[ToolSettings], QWidget]
     area: Qt.DockWidgetArea
     stacked: bool = False
+    opened: bool = True
 
 
 _AREA = Qt.DockWidgetArea
@@ -83,6 +86,7 @@ PANELS: Mapping[str, Panel] = {
     "properties": Panel(lambda settings: PropertiesPanel(), _AREA.RightDockWidgetArea, stacked=True),
     "place": Panel(lambda settings: PlaceInspector(), _AREA.RightDockWidgetArea, stacked=True),
     "statistics": Panel(lambda settings: StatisticsPanel(), _AREA.RightDockWidgetArea, stacked=True),
+    "layers": Panel(lambda settings: LayersPanel(), _AREA.RightDockWidgetArea, stacked=True, opened=False),
     "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "analysis": Panel(lambda settings: AnalysisPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "texts": Panel(lambda settings: TextsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
@@ -236,7 +240,7 @@ class Docks(QObject):
             docks[key].hide()  # it opens as high as it is now
 
     def _put_in_place(self) -> None:
-        """Put every dock on its side, with tabs where they share it, and show it."""
+        """Put every dock on its side, with tabs where they share it, and show those that are open at first."""
         first: dict[Qt.DockWidgetArea, QDockWidget] = {}
         for key, panel in PANELS.items():
             dock = self.docks[key]
@@ -247,8 +251,8 @@ class Docks(QObject):
             elif panel.stacked:
                 first[panel.area] = dock
         self._show_titles()
-        for dock in self.docks.values():
-            dock.show()
+        for key, dock in self.docks.items():
+            dock.setVisible(PANELS[key].opened)
         for dock in first.values():
             dock.raise_()
 

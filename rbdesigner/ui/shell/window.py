@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
 
     def _fill_layers(self, menu: QMenu) -> None:
         self.workbench.fill_layers(menu)
+        menu.addSeparator()
+        menu.addAction(self.registry["panel.layers"])
 
     def _fill_tabs(self, menu: QMenu) -> None:
         self.workbench.comparisons.fill_tabs(menu)

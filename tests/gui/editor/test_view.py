@@ -237,7 +237,7 @@ def test_layers_can_be_hidden(hand: Hand) -> None:
         after = hand.picture()
         changed = bool(differing(before, after, hand))
         before = after
-        assert changed == (layer.name in ("grid", "coordinates", "problems"))
+        assert changed == (layer.name in ("grid", "coordinates", "problems", "rivers", "tiles"))
         assert {each.name: each.visible for each in hand.editor.layers}[layer.name] != layer.visible
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QScrollArea, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QScrollArea, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
@@ -18,6 +18,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.panels.layers_panel import LayersPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
@@ -322,3 +323,23 @@ def test_panels_show_their_whole_width_in_every_language(
         area = dock.widget()
         if isinstance(area, QScrollArea):
             assert area.horizontalScrollBar().maximum() == 0, key
+
+
+def test_the_panel_of_layers_comes_when_wanted_and_is_one_list_with_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    window.workbench.maps.show(Scenario(tiles={Hex(0, 0): tile(Terrain.ROCK)}))
+    panel = window.findChild(LayersPanel)
+    assert isinstance(panel, LayersPanel) and not panel.isVisible()
+    trigger(window, "panel.layers", qtbot)
+    settle()
+    assert panel.isVisible() and not panel.visibleRegion().isEmpty()
+    QTest.mouseClick(panel.eyes["coordinates"], Qt.MouseButton.LeftButton)
+    menu = QMenu(window)
+    window.workbench.fill_layers(menu)
+    assert [action.isChecked() for action in menu.actions()] == [eye.isChecked() for eye in panel.eyes.values()]
+    menu.actions()[0].trigger()
+    assert not panel.eyes["symmetry"].isChecked()
+    menu.actions()[0].trigger()
+    QTest.mouseClick(panel.eyes["coordinates"], Qt.MouseButton.LeftButton)
+    trigger(window, "panel.layers", qtbot)
+    settle()
+    assert not panel.isVisible()

@@ -369,6 +369,7 @@ def _panel() -> Iterator[ActionSpec]:
         "picture": (translate("Actions", "Pict&ure"), "picture"),
         "texts": (translate("Actions", "Te&xts"), "text"),
         "console": (translate("Actions", "&Console"), "command"),
+        "layers": (translate("Actions", "La&yers"), "layers"),
     }
     for number, (key, (name, icon)) in enumerate(names.items(), 1):
         keys = (f"Alt+{number % 10}",) if number <= _DIGITS else ()
