@@ -179,6 +179,14 @@ def exporting(stage: Stage) -> None:
     with stage.answering("sharing", share):
         stage.command("share the map")
 
+    def copy(dialog: QDialog) -> None:
+        stage.key("Return")
+        stage.save("copying-for-site", dialog.grab())
+        dialog.reject()
+
+    with stage.answering("play-site", copy):
+        stage.command("copy for the play site")
+
 
 def looks(stage: Stage) -> None:
     """The whole window, light and dark."""

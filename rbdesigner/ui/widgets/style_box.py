@@ -14,6 +14,7 @@ class StyleBox(ComboBox):
     def __init__(self, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("board_style")
+        self.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         names = {
             BoardStyle.PAINTED: self.tr("Painted"),
             BoardStyle.FLAT: self.tr("Flat colours"),

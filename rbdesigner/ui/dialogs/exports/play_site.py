@@ -102,6 +102,7 @@ class PlaySiteDialog(QDialog):
         button.setEnabled(bool(copied))
         done = Label(self)
         done.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.tr("Copied")))
+        done.setMinimumHeight(button.sizeHint().height())
         self._rows.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
         self._rows.addWidget(_text(shown, TEXT_WIDTH), row, 1)
         self._rows.addWidget(done, row, 2, Qt.AlignmentFlag.AlignTop)
