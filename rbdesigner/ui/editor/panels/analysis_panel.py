@@ -299,6 +299,10 @@ class AnalysisPanel(DocumentPanel):
         table = max(whole * 6 // 10, min(needed + bar, whole - LEAST_SENTENCES))
         self._parts.setSizes([whole - table, table])
 
+    def heightForWidth(self, width: int) -> int:
+        """As much as it needs: sentences and table scroll by themselves."""
+        return self.minimumSizeHint().height()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room there is."""
         super().resizeEvent(event)

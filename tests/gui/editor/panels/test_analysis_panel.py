@@ -29,6 +29,7 @@ from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.expected_shares import ShareBar
 from rbdesigner.ui.editor.panels.fact_table import WORSE
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.widgets.content_area import ContentArea
 from tests.gui.editor.panels.support import choose, clipped
 from tests.gui.jobs_right_here import HostRightHere
 
@@ -453,3 +454,11 @@ def test_the_pointer_on_a_heading_tells_the_home(panel: AnalysisPanel) -> None:
     told = panel.table.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert told == "A  North-west"
     assert panel.view.horizontalHeader().logicalIndexAt(QPoint(2, 2)) == 0
+
+
+def test_the_button_is_seen_in_a_low_panel_without_scrolling(panel: AnalysisPanel, shown: Show) -> None:
+    area = ContentArea(panel)
+    shown(area, 808, 210)
+    panel.build.show()
+    assert panel.height() == 210
+    assert panel.rect().contains(panel.build.geometry().translated(panel.build.parentWidget().pos()))
