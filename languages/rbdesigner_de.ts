@@ -1622,16 +1622,24 @@
             <translation>Brücke bauen</translation>
         </message>
         <message>
-            <source>Build it</source>
-            <translation>Bauen</translation>
-        </message>
-        <message>
             <source>Build roads</source>
             <translation>Straßen bauen</translation>
         </message>
         <message>
+            <source>By facts alone, fairness goes from {before} to {after}.</source>
+            <translation>Nach Fakten allein geht die Fairness von {before} auf {after}.</translation>
+        </message>
+        <message>
+            <source>By facts alone, no small edit makes the map fairer.</source>
+            <translation>Nach Fakten allein macht keine kleine Änderung die Karte fairer.</translation>
+        </message>
+        <message>
             <source>Contested land</source>
             <translation>Umstrittenes Land</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <translation>Ausführen</translation>
         </message>
         <message>
             <source>Facts about the homes</source>
@@ -1646,6 +1654,14 @@
             <translation>Befunde</translation>
         </message>
         <message>
+            <source>Look for small edits that make the map fairer, as far as facts tell</source>
+            <translation>Sucht kleine Änderungen, die die Karte fairer machen, so weit Fakten es sagen</translation>
+        </message>
+        <message>
+            <source>Make the map fairer</source>
+            <translation>Karte fairer machen</translation>
+        </message>
+        <message>
             <source>Nothing</source>
             <translation>Nichts</translation>
         </message>
@@ -1656,6 +1672,10 @@
         <message>
             <source>Out of date: {sentence}</source>
             <translation>Veraltet: {sentence}</translation>
+        </message>
+        <message>
+            <source>Suggest edits</source>
+            <translation>Änderungen vorschlagen</translation>
         </message>
         <message>
             <source>Turns from the nearest home</source>
@@ -15112,6 +15132,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The script has stopped: {reason}</source>
             <translation>Das Skript ist stehen geblieben: {reason}</translation>
+        </message>
+        <message>
+            <source>The search for edits has stopped: {reason}</source>
+            <translation>Die Suche nach Änderungen ist abgebrochen: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>

@@ -1622,16 +1622,24 @@
             <translation>Rakenna silta</translation>
         </message>
         <message>
-            <source>Build it</source>
-            <translation>Rakenna</translation>
-        </message>
-        <message>
             <source>Build roads</source>
             <translation>Rakenna tiet</translation>
         </message>
         <message>
+            <source>By facts alone, fairness goes from {before} to {after}.</source>
+            <translation>Pelkistä tiedoista: tasapuolisuus {before} → {after}.</translation>
+        </message>
+        <message>
+            <source>By facts alone, no small edit makes the map fairer.</source>
+            <translation>Pelkistä tiedoista: mikään pieni muutos ei tee kartasta tasapuolisempaa.</translation>
+        </message>
+        <message>
             <source>Contested land</source>
             <translation>Kiistanalainen maa</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <translation>Tee se</translation>
         </message>
         <message>
             <source>Facts about the homes</source>
@@ -1646,6 +1654,14 @@
             <translation>Havainnot</translation>
         </message>
         <message>
+            <source>Look for small edits that make the map fairer, as far as facts tell</source>
+            <translation>Etsii pieniä muutoksia, jotka tekevät kartasta tasapuolisemman, sikäli kuin tiedot kertovat</translation>
+        </message>
+        <message>
+            <source>Make the map fairer</source>
+            <translation>Tee kartasta tasapuolisempi</translation>
+        </message>
+        <message>
             <source>Nothing</source>
             <translation>Ei mitään</translation>
         </message>
@@ -1656,6 +1672,10 @@
         <message>
             <source>Out of date: {sentence}</source>
             <translation>Vanhentunut: {sentence}</translation>
+        </message>
+        <message>
+            <source>Suggest edits</source>
+            <translation>Ehdota muutoksia</translation>
         </message>
         <message>
             <source>Turns from the nearest home</source>
@@ -15112,6 +15132,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The script has stopped: {reason}</source>
             <translation>Skripti pysähtyi: {reason}</translation>
+        </message>
+        <message>
+            <source>The search for edits has stopped: {reason}</source>
+            <translation>Muutosten haku on keskeytynyt: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>

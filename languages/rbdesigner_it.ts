@@ -1622,16 +1622,24 @@
             <translation>Costruisci un ponte</translation>
         </message>
         <message>
-            <source>Build it</source>
-            <translation>Costruisci</translation>
-        </message>
-        <message>
             <source>Build roads</source>
             <translation>Costruisci strade</translation>
         </message>
         <message>
+            <source>By facts alone, fairness goes from {before} to {after}.</source>
+            <translation>Dai soli fatti, l'equità passa da {before} a {after}.</translation>
+        </message>
+        <message>
+            <source>By facts alone, no small edit makes the map fairer.</source>
+            <translation>Dai soli fatti, nessuna piccola modifica rende la mappa più equa.</translation>
+        </message>
+        <message>
             <source>Contested land</source>
             <translation>Terra contesa</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <translation>Esegui</translation>
         </message>
         <message>
             <source>Facts about the homes</source>
@@ -1646,6 +1654,14 @@
             <translation>Risultati</translation>
         </message>
         <message>
+            <source>Look for small edits that make the map fairer, as far as facts tell</source>
+            <translation>Cerca piccole modifiche che rendono la mappa più equa, per quanto dicono i fatti</translation>
+        </message>
+        <message>
+            <source>Make the map fairer</source>
+            <translation>Rendi la mappa più equa</translation>
+        </message>
+        <message>
             <source>Nothing</source>
             <translation>Niente</translation>
         </message>
@@ -1656,6 +1672,10 @@
         <message>
             <source>Out of date: {sentence}</source>
             <translation>Non più attuale: {sentence}</translation>
+        </message>
+        <message>
+            <source>Suggest edits</source>
+            <translation>Proponi modifiche</translation>
         </message>
         <message>
             <source>Turns from the nearest home</source>
@@ -15112,6 +15132,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The script has stopped: {reason}</source>
             <translation>Lo script si è fermato: {reason}</translation>
+        </message>
+        <message>
+            <source>The search for edits has stopped: {reason}</source>
+            <translation>La ricerca di modifiche si è fermata: {reason}</translation>
         </message>
         <message>
             <source>The search for par has stopped: {reason}</source>

@@ -19,16 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.analysis.facts import Shortcut
 from rbdesigner.hexes import Hex
 from rbdesigner.prediction.expectation_wording import fairness_sentence
 from rbdesigner.prediction.map_expectation import MOST_TILES
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.edit_suggestions import EditSuggestions
 from rbdesigner.ui.editor.live_expectation import LiveExpectation
 from rbdesigner.ui.editor.panels.expected_shares import ExpectedShares
 from rbdesigner.ui.editor.panels.fact_table import FACT, FactTable
-from rbdesigner.ui.editor.panels.findings import FactSentence, panel_sentences, shortcut_edit
+from rbdesigner.ui.editor.panels.findings import FactSentence, panel_sentences, remedy_edit, suggested_sentences
 from rbdesigner.ui.editor.panels.panel import DocumentPanel, FactsViewer
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import ComboBox
@@ -51,7 +53,8 @@ class AnalysisPanel(DocumentPanel):
     """Shows what is expected of the homes, sentences and a table of them, which follow every edit.
 
     Facts alone tell it within a frame, plans that are made in the background soon after. A click on a sentence or a
-    fact shows its places on the map. Where a sentence is about roads or a bridge that would pay, a button builds them.
+    fact shows its places on the map. Where a sentence says what would pay, such as a road, a button does it; another
+    looks for edits that make the map fairer.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,9 +69,14 @@ class AnalysisPanel(DocumentPanel):
         self.live.changed.connect(self._show_facts)
         self.shares = ExpectedShares(self)
         self.sentences = self._sentence_list()
-        self.build = QPushButton(icon("road"), self.tr("Build it"), self)
-        self.build.clicked.connect(self._build)
-        self.build.hide()
+        self.suggestions = EditSuggestions(self)
+        self.suggestions.changed.connect(self._show_facts)
+        self.suggest = QPushButton(icon("search"), self.tr("Suggest edits"), self)
+        self.suggest.setToolTip(tip(self.tr("Look for small edits that make the map fairer, as far as facts tell")))
+        self.suggest.clicked.connect(self._look_for_edits)
+        self.mend = QPushButton(icon("fine"), self.tr("Do it"), self)
+        self.mend.clicked.connect(self._mend)
+        self.mend.hide()
         self.table = FactTable(self)
         self.view = self._table_view()
         self._parts = QSplitter(Qt.Orientation.Vertical, self)
@@ -92,7 +100,12 @@ class AnalysisPanel(DocumentPanel):
         layout.setSpacing(GAP)
         layout.addWidget(self.shares)
         layout.addWidget(self.sentences, 1)
-        layout.addWidget(self.build)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(GAP, 0, 0, 0)
+        buttons.addWidget(self.suggest)
+        buttons.addWidget(self.mend)
+        buttons.addStretch(1)
+        layout.addLayout(buttons)
         return column
 
     def _head(self) -> QHBoxLayout:
@@ -222,7 +235,10 @@ class AnalysisPanel(DocumentPanel):
         self.table.take(facts, expectation)
         found: list[FactSentence] = []
         if facts is not None and document is not None:
-            found = list(panel_sentences(facts, self.live, document.scenario.orientation))
+            asked = self.suggestions.of(facts), self.suggestions.trouble_with(facts)
+            found = list(suggested_sentences(*asked, document.scenario))
+            found += panel_sentences(facts, self.live, document.scenario.orientation)
+        self.suggest.setEnabled(expectation is not None and not self.suggestions.is_looking)
         if found != self._findings:
             self._show_findings(found)
 
@@ -310,20 +326,30 @@ class AnalysisPanel(DocumentPanel):
 
     # What the user does
 
-    def _offer(self, row: int) -> None:
-        """Offer to build what the chosen sentence is about."""
-        shortcut = self._findings[row].shortcut if row >= 0 else None
-        self.build.setVisible(shortcut is not None)
-        if shortcut is not None:
-            self.build.setIcon(icon(self._findings[row].sign))
+    def _look_for_edits(self) -> None:
+        """Ask for edits that make the map fairer."""
+        viewer, document, expectation = self.viewer, self.document, self.live.expectation
+        if viewer is None or document is None or expectation is None or viewer.facts.facts is None:
+            return
+        self.suggest.setEnabled(False)
+        self.suggestions.look_for(viewer.facts.facts, expectation, document)
 
-    def _build(self) -> None:
-        """Build the roads or the bridge, with symmetry their images too, as one undo step."""
-        shortcut, document = self._findings[self.sentences.currentRow()].shortcut, self.document
-        self.sentences.setCurrentRow(-1)  # a second click must not build what stands in this row then
-        if shortcut is not None and document is not None:
-            step = self.tr("Build roads") if shortcut.bridge is None else self.tr("Build a bridge")
-            document.perform_everywhere(shortcut_edit(document.scenario, shortcut), step)
+    def _offer(self, row: int) -> None:
+        """Offer to do what the chosen sentence says would pay."""
+        self.mend.setVisible(row >= 0 and self._findings[row].remedy is not None)
+
+    def _mend(self) -> None:
+        """Do what the chosen sentence says would pay, as one undo step: with roads and bridges their images, too."""
+        remedy, document, viewer = self._findings[self.sentences.currentRow()].remedy, self.document, self.viewer
+        self.sentences.setCurrentRow(-1)  # a second click must not do what stands in this row then
+        if remedy is None or document is None or viewer is None or not viewer.facts.are_current:
+            return
+        edit = remedy_edit(document.scenario, remedy)
+        if isinstance(remedy, Shortcut):
+            step = self.tr("Build roads") if remedy.bridge is None else self.tr("Build a bridge")
+            document.perform_everywhere(edit, step)
+        else:
+            document.perform(edit, self.tr("Make the map fairer"))
 
     def _choose_overlay(self) -> None:
         overlay = Overlay(self.overlay.currentData())

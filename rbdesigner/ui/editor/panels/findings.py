@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.analysis.fact_wording import nearly_sentence, shortcut_sentence, symmetry_sentence, way_of
 from rbdesigner.analysis.facts import MapFacts, Shortcut
 from rbdesigner.hexes import Hex, Orientation
-from rbdesigner.prediction.expectation_wording import MOST_REASONS, change_sentences, told_reasons
+from rbdesigner.prediction.expectation_wording import MOST_REASONS, change_sentences, fairness_number, told_reasons
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.editing import with_piece
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road
 from rbdesigner.ui.editor.live_expectation import LiveExpectation
 
+if TYPE_CHECKING:  # the laboratory is loaded when it is asked
+    from rbdesigner.lab.jobs.edit_jobs import SuggestedEdit
+    from rbdesigner.lab.studies.map_edits import MapEdit
+
+
+translate = QCoreApplication.translate
+
 
 class FactSentence(NamedTuple):
-    """A sentence about the map: its sign, its words, the places that it is about, and what would pay there."""
+    """A sentence about the map: its sign, its words, the places that it is about, and what would mend it."""
 
     sign: str
     text: str
     places: tuple[Hex, ...]
-    shortcut: Shortcut | None = None
+    remedy: Shortcut | MapEdit | None = None
+
+
+def suggested_sentences(
+    suggested: Sequence[SuggestedEdit] | None, trouble: str, scenario: Scenario
+) -> Iterator[FactSentence]:
+    """The edits that would make the map fairer, the best first, or why there are none."""
+    from rbdesigner.lab.wording.change_wording import edit_sentence  # seldom wanted
+
+    if trouble:
+        yield FactSentence("warning", trouble, ())
+    elif suggested is not None and not suggested:
+        yield FactSentence(
+            "fine", translate("AnalysisPanel", "By facts alone, no small edit makes the map fairer."), ()
+        )
+    for change, before, after in suggested or ():
+        gain = translate("AnalysisPanel", "By facts alone, fairness goes from {before} to {after}.")
+        told = gain.format(before=fairness_number(before), after=fairness_number(after))
+        yield FactSentence("compare", f"{edit_sentence(change, scenario)} {told}", change.places, change)
 
 
 def panel_sentences(facts: MapFacts, live: LiveExpectation, orientation: Orientation) -> Iterator[FactSentence]:
@@ -53,9 +80,11 @@ def _shortcuts(facts: MapFacts, live: LiveExpectation) -> Iterator[FactSentence]
         yield FactSentence(sign, shortcut_sentence(home, shortcut), way_of(home, shortcut), shortcut)
 
 
-def shortcut_edit(scenario: Scenario, shortcut: Shortcut) -> Edit:
-    """The roads or the bridge of a shortcut as an edit of a map."""
-    if shortcut.bridge is None:
-        return edit(scenario, roads=dict.fromkeys(shortcut.roads, Road()))
-    place, edge = shortcut.bridge
+def remedy_edit(scenario: Scenario, remedy: Shortcut | MapEdit) -> Edit:
+    """A remedy as an edit of the map."""
+    if not isinstance(remedy, Shortcut):
+        return remedy.edit(scenario)
+    if remedy.bridge is None:
+        return edit(scenario, roads=dict.fromkeys(remedy.roads, Road()))
+    place, edge = remedy.bridge
     return edit(scenario, pieces={place: with_piece(scenario, place, Bridge(edge))})

@@ -12,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.analysis.facts import Shortcut
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.hexes import Hex
 from rbdesigner.prediction import map_expectation
@@ -292,19 +293,49 @@ def test_what_would_pay_is_listed_by_gain_and_built_by_a_button(
     gains = [saved(sentences(panel)[row]) for row in rows]
     assert len(rows) > 1 and gains == sorted(gains, reverse=True)
     choose_sentence(panel, len(sentences(panel)) - 1)
-    assert panel.build.isHidden(), "symmetry is nothing to build"
+    assert panel.mend.isHidden(), "symmetry is nothing to build"
     choose_sentence(panel, rows[0])
-    shortcut = panel._findings[rows[0]].shortcut
-    assert panel.build.isVisible() and shortcut is not None
+    shortcut = panel._findings[rows[0]].remedy
+    assert panel.mend.isVisible() and isinstance(shortcut, Shortcut)
     undone, before = editor.document.undo_stack, built(editor)
     steps = undone.index()
-    QTest.mouseClick(panel.build, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.mend, Qt.MouseButton.LeftButton)
     assert undone.index() == steps + 1
     wanted = {*shortcut.roads} if shortcut.bridge is None else {shortcut.bridge}
     assert wanted and wanted <= built(editor) - before
-    assert panel.build.isHidden(), "a second click would build something else"
+    assert panel.mend.isHidden(), "a second click would build something else"
     undone.undo()
     assert built(editor) == before
+
+
+def test_edits_that_make_the_map_fairer_are_suggested_and_done(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot
+) -> None:
+    make_uneven(editor)
+    settled(panel, qtbot)
+    scenario = editor.document.scenario
+    before = expected(analyse(scenario))
+    QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: sentences(panel)[0].startswith("Swap the "))
+    fairness = [int(text.rsplit(" to ", 1)[1].rstrip(".")) for text in sentences(panel) if text.startswith("Swap the ")]
+    assert fairness == sorted(fairness, reverse=True)
+    choose_sentence(panel, 0)
+    steps = editor.document.undo_stack.index()
+    QTest.mouseClick(panel.mend, Qt.MouseButton.LeftButton)
+    assert editor.document.undo_stack.index() == steps + 1
+    after = expected(analyse(scenario))
+    assert before is not None and after is not None
+    assert round(after.fairness) == fairness[0] > before.fairness + 20
+    settled(panel, qtbot)
+    qtbot.waitUntil(lambda: not sentences(panel)[0].startswith("Swap the "))
+    editor.document.undo_stack.undo()
+    assert expected(analyse(scenario)) == before
+
+
+def test_a_fair_map_needs_no_edit(panel: AnalysisPanel, qtbot: QtBot) -> None:
+    QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: sentences(panel)[0] == "By facts alone, no small edit makes the map fairer.")
+    assert panel.suggest.isEnabled()
 
 
 def test_a_click_on_a_sentence_lights_its_places(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
@@ -456,9 +487,10 @@ def test_the_pointer_on_a_heading_tells_the_home(panel: AnalysisPanel) -> None:
     assert panel.view.horizontalHeader().logicalIndexAt(QPoint(2, 2)) == 0
 
 
-def test_the_button_is_seen_in_a_low_panel_without_scrolling(panel: AnalysisPanel, shown: Show) -> None:
+def test_the_button_is_seen_in_a_low_panel_without_scrolling(shown: Show) -> None:
+    panel = AnalysisPanel()
     area = ContentArea(panel)
     shown(area, 808, 210)
-    panel.build.show()
+    panel.mend.show()
     assert panel.height() == 210
-    assert panel.rect().contains(panel.build.geometry().translated(panel.build.parentWidget().pos()))
+    assert panel.rect().contains(panel.mend.geometry().translated(panel.mend.parentWidget().pos()))
