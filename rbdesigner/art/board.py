@@ -209,7 +209,7 @@ def _paint_tiles(painter: QPainter, scenario: Scenario, places: Iterable[Hex], r
 
 def _paint_foreign(painter: QPainter, scenario: Scenario, extras: Extras) -> None:
     if scenario.foreign:
-        extras.toned(foreign_things(scenario)).paint(painter)
+        extras.toned(foreign_things(scenario, extras.style)).paint(painter)
 
 
 def _paint_pieces(painter: QPainter, scenario: Scenario, places: Iterable[Hex], extras: Extras) -> None:

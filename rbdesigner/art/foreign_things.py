@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import hexagon_path
-from rbdesigner.art.palette import CREAM, INK, WATER, WATER_DEEP, of_player
+from rbdesigner.art.line_tile import PARCHMENT, PEN_INK
+from rbdesigner.art.palette import CREAM, INK, WATER, WATER_DEEP, mix, of_player
 from rbdesigner.art.sketch import Sketch, ellipse, lettering, polygon, rectangle
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.foreign import ForeignKind, ForeignPiece, ForeignTile
@@ -39,18 +42,19 @@ def shown_foreign(scenario: Scenario) -> list[Hex]:
     return [at for at, there in scenario.foreign_tiles().items() if there.tile is not ForeignTile.VOID]
 
 
-def foreign_things(scenario: Scenario, places: Collection[Hex] | None = None) -> Sketch:
-    """Everything foreign at places, or everywhere."""
+def foreign_things(
+    scenario: Scenario, style: BoardStyle = BoardStyle.PAINTED, places: Collection[Hex] | None = None
+) -> Sketch:
+    """Everything foreign at places, or everywhere; its tiles in a style."""
     sketch = Sketch()
-    tiles = scenario.foreign_tiles()
+    tiles, orientation = scenario.foreign_tiles(), scenario.orientation
     for at, there in sorted(scenario.foreign.items()):
         if places is not None and at not in places:
             continue
-        middle = QTransform.fromTranslate(*position(at, scenario.orientation))
-        if at in tiles and there.tile is ForeignTile.POLDER:
-            sketch.add(_polder(scenario.orientation), middle)
-        elif at in tiles and there.tile is ForeignTile.CITY:
-            sketch.add(_city(scenario.orientation), middle)
+        middle = QTransform.fromTranslate(*position(at, orientation))
+        if at in tiles and there.tile in _DRAWN:
+            drawn = _DRAWN[there.tile](orientation)
+            sketch.add(_washed(drawn) if style is BoardStyle.INK else drawn, middle)
         if there.pieces:
             sketch.add(_chips(there.pieces), middle)
     return sketch
@@ -87,6 +91,21 @@ def _city(orientation: Orientation) -> Sketch:
         sketch.outlined(_ROOF, roof, _ROOF_DARK, 0.012)
     sketch.stroke(_RIM, 0.025, hexagon_path(orientation, 0.985))
     return sketch
+
+
+_DRAWN = {ForeignTile.POLDER: _polder, ForeignTile.CITY: _city}
+"""The drawings of the tiles; a void has none."""
+
+
+def _washed(sketch: Sketch) -> Sketch:
+    """A drawing in ink, washed with pale colours."""
+    made = Sketch()
+    for pen, brush, path in sketch.marks:
+        if brush.style() == Qt.BrushStyle.NoBrush:
+            made.stroke(PEN_INK, pen.widthF(), path)
+        else:
+            made.fill(mix(brush.color(), PARCHMENT, 0.5), path)
+    return made
 
 
 def _chips(pieces: tuple[ForeignPiece, ...]) -> Sketch:

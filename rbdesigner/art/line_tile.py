@@ -31,7 +31,8 @@ _LETTER_AT, _LETTER_HEIGHT, _PLATE = 0.76, 0.16, 0.145
 """How far from the middle of the tile to that corner, how high the letter is, and the radius of its plate."""
 
 
-_PARCHMENT, _INK = QColor("#f8efdc"), QColor("#3d2e20")
+PARCHMENT, PEN_INK = QColor("#f8efdc"), QColor("#3d2e20")
+"""The paper and the ink of the style of that name."""
 
 
 class Inks(NamedTuple):
@@ -53,9 +54,11 @@ def inks_of(terrain: Terrain, style: BoardStyle) -> Inks:
         line = mix(colours.ground, colours.edge, 0.4)
         water = sea if is_sea else WATER
         return Inks(line, colours.ground, water, mix(sea, SHALLOWS, 0.45), mix(colours.ground, WHITE, 0.2), line)
-    ground = mix(colours.ground, _PARCHMENT, 0.5)
-    water = mix(sea if is_sea else WATER, _PARCHMENT, 0.5)
-    return Inks(_INK, ground, water, mix(water, _PARCHMENT, 0.35), mix(ground, WHITE, 0.4), mix(_INK, ground, 0.35))
+    ground = mix(colours.ground, PARCHMENT, 0.5)
+    water = mix(sea if is_sea else WATER, PARCHMENT, 0.5)
+    return Inks(
+        PEN_INK, ground, water, mix(water, PARCHMENT, 0.35), mix(ground, WHITE, 0.4), mix(PEN_INK, ground, 0.35)
+    )
 
 
 def letters() -> dict[Terrain, str]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, paint_board
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
@@ -77,6 +78,13 @@ def test_they_are_in_an_svg_and_on_the_sheet_of_a_book(tmp_path: Path) -> None:
         drawn.append(image)
     assert len(sizes) == 2
     assert len(colours_at(drawn[1], scenario, Hex(1, 0))) > 8
+
+
+def test_they_have_the_style_of_the_board() -> None:
+    for each in (ForeignTile.POLDER, ForeignTile.CITY):
+        scenario = island(Foreign(each))
+        shown = [colours_at(painted(scenario, extras=Extras(style=style)), scenario, Hex(1, 0)) for style in BoardStyle]
+        assert shown[0] == shown[1] != shown[2], "painted, flat, ink"
 
 
 def test_pieces_are_drawn_on_tiles_of_ours_too_and_in_grey_where_all_is() -> None:

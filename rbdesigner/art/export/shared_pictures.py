@@ -51,7 +51,7 @@ class SharedPictures:
             picture = self._pixmaps.get(extras.look(scenario, place), _RADIUS)
             _put(painter, picture, QPointF(*position(place, scenario.orientation)))
         if scenario.foreign:
-            extras.toned(foreign_things(scenario)).paint(painter)
+            extras.toned(foreign_things(scenario, extras.style)).paint(painter)
         if extras.pieces:
             extras.toned(links(scenario)).paint(painter)
             self._paint_pieces(painter, scenario, extras)

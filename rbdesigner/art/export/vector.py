@@ -53,7 +53,7 @@ def svg(
     body = [] if transparent else [writer.shapes(_shadow(scenario, extras), UNIT)]
     body.append(_tiles(writer, scenario, extras, progress))
     if scenario.foreign:
-        body.append(writer.shapes(extras.toned(foreign_things(scenario)), UNIT))
+        body.append(writer.shapes(extras.toned(foreign_things(scenario, extras.style)), UNIT))
     if extras.pieces:
         body += [writer.shapes(extras.toned(links(scenario)), UNIT), _pieces(writer, scenario, extras)]
     if extras.texts:

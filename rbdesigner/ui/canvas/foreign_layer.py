@@ -11,6 +11,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 
 
 class ForeignLayer(MapLayer):
@@ -34,6 +35,6 @@ class ForeignLayer(MapLayer):
         frame.painter.save()
         frame.to_map()
         frame.painter.setRenderHint(frame.painter.RenderHint.Antialiasing)
-        foreign_things(self.scenario, set(places)).paint(frame.painter)
+        foreign_things(self.scenario, shared_pixmaps().style, set(places)).paint(frame.painter)
         frame.painter.restore()
         return True

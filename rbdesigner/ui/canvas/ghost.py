@@ -143,7 +143,7 @@ class GhostItem(MapItem):
         if fragment.foreign:
             frame.to_map()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            foreign_things(fragment).paint(painter)
+            foreign_things(fragment, self._pixmaps.style).paint(painter)
         painter.restore()
 
     def _paint_on_tiles(self, frame: Frame, fragment: Scenario) -> None:
