@@ -13052,6 +13052,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>rbdesigner: Hinweis: {what}</translation>
         </message>
         <message>
+            <source>read and write a format of somebody else, by its endings; it may do whatever you may do</source>
+            <translation>ein Format anderer lesen und schreiben, nach seinen Endungen; es darf alles, was du darfst</translation>
+        </message>
+        <message>
             <source>reading {path}</source>
             <translation>lese {path}</translation>
         </message>
@@ -15655,6 +15659,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Inseln brauchen etwas Meer zwischen sich</translation>
         </message>
         <message>
+            <source>it answered what cannot be read</source>
+            <translation>es hat geantwortet, was sich nicht lesen lässt</translation>
+        </message>
+        <message>
             <source>it can no longer answer</source>
             <translation>er kann nicht mehr antworten</translation>
         </message>
@@ -16052,6 +16060,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
             <translation>der Ordner ließ die Datei nicht ersetzen ({why}), deshalb wurde sie direkt überschrieben</translation>
+        </message>
+        <message>
+            <source>the format {title} has failed: {why}</source>
+            <translation>das Format {title} ist gescheitert: {why}</translation>
         </message>
         <message>
             <source>the game has no {phase} phase in turn {turn}</source>

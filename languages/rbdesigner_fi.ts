@@ -13052,6 +13052,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>rbdesigner: huomautus: {what}</translation>
         </message>
         <message>
+            <source>read and write a format of somebody else, by its endings; it may do whatever you may do</source>
+            <translation>lue ja kirjoita jonkun muun muotoa sen päätteiden mukaan; se voi tehdä kaiken, mitä sinäkin</translation>
+        </message>
+        <message>
             <source>reading {path}</source>
             <translation>luetaan {path}</translation>
         </message>
@@ -15655,6 +15659,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>saaret tarvitsevat merta välilleen</translation>
         </message>
         <message>
+            <source>it answered what cannot be read</source>
+            <translation>se vastasi jotakin, mitä ei voi lukea</translation>
+        </message>
+        <message>
             <source>it can no longer answer</source>
             <translation>se ei voi enää vastata</translation>
         </message>
@@ -16052,6 +16060,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
             <translation>kansio ei sallinut korvata tiedostoa ({why}), joten sen päälle kirjoitettiin suoraan</translation>
+        </message>
+        <message>
+            <source>the format {title} has failed: {why}</source>
+            <translation>muoto {title} epäonnistui: {why}</translation>
         </message>
         <message>
             <source>the game has no {phase} phase in turn {turn}</source>

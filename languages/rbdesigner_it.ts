@@ -13052,6 +13052,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>rbdesigner: nota: {what}</translation>
         </message>
         <message>
+            <source>read and write a format of somebody else, by its endings; it may do whatever you may do</source>
+            <translation>legge e scrive anche un formato di altri, secondo le sue estensioni; può fare tutto ciò che puoi fare tu</translation>
+        </message>
+        <message>
             <source>reading {path}</source>
             <translation>lettura di {path}</translation>
         </message>
@@ -15655,6 +15659,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>le isole hanno bisogno di un po' di mare tra loro</translation>
         </message>
         <message>
+            <source>it answered what cannot be read</source>
+            <translation>ha risposto qualcosa che non si può leggere</translation>
+        </message>
+        <message>
             <source>it can no longer answer</source>
             <translation>non può più rispondere</translation>
         </message>
@@ -16052,6 +16060,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
             <translation>la cartella non ha permesso di sostituire il file ({why}), quindi è stato sovrascritto direttamente</translation>
+        </message>
+        <message>
+            <source>the format {title} has failed: {why}</source>
+            <translation>il formato {title} è fallito: {why}</translation>
         </message>
         <message>
             <source>the game has no {phase} phase in turn {turn}</source>

@@ -26,9 +26,9 @@ def lines_of(name: str, *arguments: object) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_there_are_ten_and_each_is_tested_here() -> None:
+def test_there_are_eleven_and_each_is_tested_here() -> None:
     names = {path.stem for path in EXAMPLES.glob("*.py")}
-    assert len(names) == 10
+    assert len(names) == 11
     assert all(f'"{name}"' in Path(__file__).read_text("utf-8") for name in names)
 
 
@@ -111,6 +111,16 @@ def test_a_check_finds_what_it_looks_for() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Deserts touch at (-2, 0) (check touching_deserts)." in done.stdout.splitlines()[0]
+
+
+def test_a_format_is_written_and_read(tmp_path: Path) -> None:
+    isle, letters, back = "scenarios/gold-isle.rbmap", tmp_path / "isle.letters", tmp_path / "back.rbmap"
+    for source, target in ((isle, letters), (letters, back)):
+        command = ["-m", "rbdesigner", "convert", "--format", "examples/letter_format.py", str(source), str(target)]
+        done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")
+    assert letters.read_text("utf-8").splitlines() == lines_of("letter_format", isle)
+    assert rb.load(back).tile_counts() == rb.load(isle).tile_counts()
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ from rbdesigner.scenario import formats
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import ImportedMap
 from rbdesigner.scenario.named_format import GAME
+from rbdesigner.scripts.foreign_formats import foreign_format, installed_formats
 
 KEYS = tuple(form.key for form in formats.FORMATS)
 TARGETS = tuple(form.key for form in formats.WRITTEN)
@@ -70,6 +71,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="F",
         help=translate("cli", "the format of OUT, else by its suffix"),
     )
+    parser.add_argument(
+        "--format",
+        dest="formats",
+        action="append",
+        default=[],
+        metavar="FILE.py",
+        help=translate(
+            "cli", "read and write a format of somebody else, by its endings; it may do whatever you may do"
+        ),
+    )
     game = parser.add_argument_group(translate("cli", "for a solution"))
     game.add_argument(
         "--holder", metavar="NAME", help=translate("cli", "who found it, if not the player whom the game names")
@@ -100,6 +111,7 @@ def write_maps(arguments: argparse.Namespace) -> list[WrittenFile]:
         raise CommandError(
             arguments.source, translate("cli", "--holder and --date mean nothing for a map; a solution has them")
         )
+    formats.use_formats(map(foreign_format, [*installed_formats(), *arguments.formats]))
     with working(translate("cli", "reading {path}").format(path=told_name(arguments.source))):
         found = maps.read(arguments.source, arguments.source_format)
     target, sources = Path(arguments.target), maps.files_of(arguments.source)
@@ -141,7 +153,7 @@ def write_file(found: list[ImportedMap], target: Path, key: str | None, sources:
         )
     form = formats.format_of(target, key)
     refuse_source(target, sources)
-    if any(target.name.lower() in known.suffixes for known in formats.FORMATS):
+    if any(target.name.lower() in known.suffixes for known in formats.all_formats()):
         raise CommandError(target, translate("cli", "the name before the ending is missing"))
     if len(found) > 1 and not form.several:
         raise CommandError(

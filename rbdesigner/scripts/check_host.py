@@ -6,16 +6,13 @@ import importlib.util
 import json
 import os
 import pickle
-import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
 from typing import Any, BinaryIO
 
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.reasons import Reason
-from rbdesigner.scripts.foreign_code import fault_answer, looked_after
+from rbdesigner.scripts.foreign_code import fault_text_of, looked_after, module_in
 from rbdesigner.scripts.foreign_findings import GROUP, MOST_FINDINGS, CheckRequest
 from rbdesigner.work import framing
 from rbdesigner.work.host_streams import BROKEN
@@ -32,19 +29,9 @@ def _installed() -> Iterator[tuple[str, str, Callable[[], Any]]]:
         yield point.name, (found.origin if found is not None else None) or "", point.load
 
 
-def _module_in(path: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"rbdesigner_check_{Path(path).stem}", path)
-    if spec is None or spec.loader is None:
-        raise ImportError("there is no Python file")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
 def _answers(request: CheckRequest) -> Iterator[dict[str, object]]:
     """Yield the findings of all checks, and how some of them fail."""
-    sources = [(Path(path).stem, path, lambda path=path: _module_in(path)) for path in request.files]
+    sources = [(Path(path).stem, path, lambda path=path: module_in(path)) for path in request.files]
     for name, place, load in (*_installed(), *sources):
         try:
             found = load()
@@ -53,13 +40,7 @@ def _answers(request: CheckRequest) -> Iterator[dict[str, object]]:
                 spots = [[int(place[0]), int(place[1])] for place in places]
                 yield {"check": name, "severity": str(severity), "sentence": str(sentence), "places": spots}
         except BaseException as fault:  # the code of others may raise anything
-            yield {"check": name, "fault": _line(fault_answer(fault, place))}
-
-
-def _line(answer: dict[str, object]) -> str:
-    fault = answer.get("fault", "")
-    said = fault if isinstance(fault, str) else str(Reason(fault["text"]))  # type: ignore[index]  # JSON data
-    return f"{said} ({answer['file']}, line {answer['number']})" if "number" in answer else said
+            yield {"check": name, "fault": fault_text_of(fault, place)}
 
 
 def _send(pipe: BinaryIO, answer: dict[str, object]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 import traceback
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
+from types import ModuleType
 from typing import BinaryIO
 
 from rbdesigner.players.supervisor import supervise
@@ -74,3 +76,22 @@ def _from_script(fault: BaseException, place: str) -> BaseException:
     while found is not None and found.tb_frame.f_code.co_filename != place:
         found = found.tb_next
     return fault.with_traceback(found)
+
+
+def fault_text_of(fault: BaseException, place: str) -> str:
+    """An error in one line, with the line of the file that it came up in."""
+    answer = fault_answer(fault, place)
+    line = answer.get("fault", "")
+    said = line if isinstance(line, str) else str(Reason(line["text"]))  # type: ignore[index]  # JSON data
+    return f"{said} ({answer['file']}, line {answer['number']})" if "number" in answer else said
+
+
+def module_in(path: str) -> ModuleType:
+    """Run a file of others as a module of its own."""
+    spec = importlib.util.spec_from_file_location(f"rbdesigner_of_others_{Path(path).stem}", path)
+    if spec is None or spec.loader is None:
+        raise ImportError("there is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look for their module there
+    spec.loader.exec_module(module)
+    return module

@@ -4,13 +4,30 @@ from rbdesigner.scenario.formats.known_formats import (
     FORMATS,
     WRITTEN,
     Format,
+    all_formats,
     decode,
     format_of,
     maps_in,
     read,
     stem_of,
+    use_formats,
     write,
+    written_formats,
 )
 from rbdesigner.scenario.formats.remarks import ImportedMap
 
-__all__ = ["FORMATS", "WRITTEN", "Format", "ImportedMap", "decode", "format_of", "maps_in", "read", "stem_of", "write"]
+__all__ = [
+    "FORMATS",
+    "WRITTEN",
+    "Format",
+    "ImportedMap",
+    "all_formats",
+    "decode",
+    "format_of",
+    "maps_in",
+    "read",
+    "stem_of",
+    "use_formats",
+    "write",
+    "written_formats",
+]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -98,6 +98,10 @@ class Format:
     store: Callable[[list[Scenario], str], list[str]] | None
     encode: Callable[[list[Scenario], str, Remarks], str] | None = None
 
+    def has_ending(self, path: str) -> bool:
+        """Whether a file ends as those of this format do."""
+        return path.lower().endswith(self.suffixes)
+
     def refusal(self, scenario: Scenario) -> str:
         """Why no file of this format can hold a map, as a reason; empty if one can."""
         if self.encode is None:
@@ -120,12 +124,13 @@ def _store_own(scenarios: list[Scenario], path: str) -> list[str]:
     return [report.remark] if report.remark else []
 
 
-def _store_encoded(
+def store_encoded(
     encode: Callable[[list[Scenario], str, Remarks], str],
     decode: Callable[[str, str], list[ImportedMap]],
     scenarios: list[Scenario],
     path: str,
 ) -> list[str]:
+    """Write maps as a text that can be read again, and give remarks on what it has no room for."""
     remarks = Remarks()
     text = encode(scenarios, path, remarks)
     try:
@@ -152,7 +157,7 @@ COURSE = Format(
     (".map", ".txt", ".dave"),
     False,
     course.decode,
-    partial(_store_encoded, course.encode, course.decode),
+    partial(store_encoded, course.encode, course.decode),
     course.encode,
 )
 TTS = Format(
@@ -161,7 +166,7 @@ TTS = Format(
     (".tts.json",),
     True,
     tts.decode,
-    partial(_store_encoded, tts.encode, tts.decode),
+    partial(store_encoded, tts.encode, tts.decode),
     tts.encode,
 )
 TTS_OBJECT = Format(
@@ -170,7 +175,7 @@ TTS_OBJECT = Format(
     (".tts-object.json",),
     True,
     tts_object.decode,
-    partial(_store_encoded, tts_object.encode, tts_object.decode),
+    partial(store_encoded, tts_object.encode, tts_object.decode),
     tts_object.encode,
 )
 SITE = Format(
@@ -179,7 +184,7 @@ SITE = Format(
     (".site.json",),
     False,
     site.decode,
-    partial(_store_encoded, site.encode, site.decode),
+    partial(store_encoded, site.encode, site.decode),
     site.encode,
 )
 MAP_CODE = Format(
@@ -188,7 +193,7 @@ MAP_CODE = Format(
     (".rbcode",),
     False,
     map_code.decode,
-    partial(_store_encoded, map_code.encode, map_code.decode),
+    partial(store_encoded, map_code.encode, map_code.decode),
 )
 PICTURE = Format(
     "picture",
@@ -205,13 +210,35 @@ WRITTEN = tuple(form for form in FORMATS if form.store is not None)
 """The formats that maps are written to here; pictures are drawn elsewhere."""
 
 
+_of_others: dict[str, Format] = {}
+"""The formats of others that are used in this process, by their keys."""
+
+
+def use_formats(found: Iterable[Format]) -> None:
+    """Let these formats of others, and no others from before, be read and written too, by the endings of files."""
+    _of_others.clear()
+    _of_others.update((form.key, form) for form in found)
+
+
+def all_formats() -> tuple[Format, ...]:
+    """Our formats, and those of others that are used."""
+    return (*FORMATS, *_of_others.values())
+
+
+def written_formats() -> tuple[Format, ...]:
+    """All formats that maps are written to here."""
+    return tuple(form for form in all_formats() if form.store is not None)
+
+
 def read(path: str | os.PathLike[str], format: str | None = None) -> list[ImportedMap]:
-    """The maps of a file, in the format ``format`` or the one its content shows.
+    """The maps of a file, in the format ``format`` or the one its content shows; one of others by its ending.
 
     ScenarioError if the file cannot be read.
     """
     name = os.fspath(path)
     data = read_bytes(path)
+    if format is None and (theirs := next((each for each in _of_others.values() if each.has_ending(name)), None)):
+        return maps_in(decoded(data, name), name, theirs.key)
     if picture_format(data[:HEAD]) is not None and format in (None, PICTURE.key):
         return _labelled(embedded.in_picture(data, name), stem_of(name), PICTURE)
     return maps_in(decoded(data, name), name, format)
@@ -267,7 +294,8 @@ def _refuse_large(text: str, path: str) -> None:
 def stem_of(path: str | os.PathLike[str]) -> str:
     """Give the name of a file without its folder and the suffix of a format; other points belong to the name."""
     name = Path(path).name
-    suffixes = [suffix for suffix in _SUFFIXES if name.lower().endswith(suffix)]
+    theirs = [suffix for form in _of_others.values() for suffix in form.suffixes]
+    suffixes = [suffix for suffix in (*_SUFFIXES, *theirs) if name.lower().endswith(suffix)]
     return name[: -max(map(len, suffixes))] if suffixes else name
 
 
@@ -310,7 +338,7 @@ def _list_format(text: str, path: str) -> Format | None:
 
 
 def _with_key(key: str, path: str) -> Format:
-    for form in FORMATS:
+    for form in all_formats():
         if form.key == key:
             return form
     none = QT_TRANSLATE_NOOP("files", "there is no format {key}; there are {known}")
@@ -322,9 +350,9 @@ def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format
     name = os.fspath(path)
     if format is not None:
         return _with_key(format, name)
-    endings = [(suffix, form) for form in FORMATS for suffix in form.suffixes if name.lower().endswith(suffix)]
+    endings = [(suffix, form) for form in all_formats() for suffix in form.suffixes if name.lower().endswith(suffix)]
     if not endings:
-        known = Row(tuple(suffix for form in WRITTEN for suffix in form.suffixes))
+        known = Row(tuple(suffix for form in written_formats() for suffix in form.suffixes))
         unknown = QT_TRANSLATE_NOOP("files", "the ending does not tell the format; known are {known}")
         raise ScenarioError(name, "", Reason(unknown, known=known))
     return max(endings, key=lambda ending: len(ending[0]))[1]

@@ -120,5 +120,6 @@ class ScriptCommands(QObject):
 
     def open_folder(self) -> None:
         """Show the folder of the scripts, with the program of the system for folders."""
-        folders.checks().mkdir(parents=True, exist_ok=True)
+        for folder in (folders.checks(), folders.formats()):
+            folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folders.scripts())))

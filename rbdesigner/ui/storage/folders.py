@@ -67,6 +67,11 @@ def checks() -> Path:
     return scripts() / "checks"
 
 
+def formats() -> Path:
+    """The folder beside it with formats of others."""
+    return scripts() / "formats"
+
+
 def sessions() -> Path:
     """The folder for copies of unsaved work."""
     return _usable(FolderKind.SESSIONS)

@@ -8,19 +8,21 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.scenario import formats
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.dialogs.exports.export import FormatDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from tests.gui.answering import Answers, choose_file, trigger
+from tests.gui.answering import Answers, accept, choose_file, trigger
 from tests.work.processes import of_group
 
 WOODS, SEA = tile(Terrain.WOODS), tile(Terrain.SEA)
@@ -256,3 +258,32 @@ def test_checks_of_others_stand_among_the_problems(window: MainWindow, qtbot: Qt
     page.document.perform(edit(page.document.scenario, tiles={Hex(0, 0): SEA}), "Meanwhile")
     qtbot.waitUntil(lambda: any("The check count has failed: ZeroDivisionError" in row for row in listed()))
     assert not any("tiles (check" in row for row in listed())
+
+
+def test_formats_of_others_are_exported_and_opened(
+    window: MainWindow, qtbot: QtBot, answers: Answers, tmp_path: Path
+) -> None:
+    example = Path(__file__).resolve().parents[3] / "examples" / "letter_format.py"
+    folders.formats().mkdir(parents=True)
+    (folders.formats() / "letters.py").write_text(example.read_text())
+    (folders.formats() / "broken.py").write_text("1 / 0\n")
+    page = opened(window)
+    said: list[str] = []
+    window.workbench.exports.message.connect(said.append)
+
+    def choose_letters(dialog: QWidget) -> None:
+        assert isinstance(dialog, FormatDialog)
+        dialog.format.setCurrentIndex(dialog.format.findText("Letters (.letters)"))
+        accept(dialog)
+
+    answers.give("export", choose_letters)
+    answers.give("file-choice", choose_file(tmp_path / "isle.letters"))
+    trigger(window, "file.export_other", qtbot)
+    assert "ZeroDivisionError: division by zero (broken.py, line 1)" in said[0]
+    assert (tmp_path / "isle.letters").read_text() == "...\nww.\nwww\nww.\n"
+    answers.give("file-choice", choose_file(tmp_path / "isle.letters"))
+    trigger(window, "file.open", qtbot)
+    other = window.tabs.current_map
+    assert other is not None and other is not page
+    assert other.document.scenario.tile_counts() == page.document.scenario.tile_counts()
+    formats.use_formats(())

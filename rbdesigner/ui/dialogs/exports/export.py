@@ -31,7 +31,7 @@ from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
-from rbdesigner.scenario.formats import WRITTEN, Format
+from rbdesigner.scenario.formats import Format, written_formats
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
@@ -284,7 +284,7 @@ class FormatDialog(ExportDialog):
         super().__init__(self.tr("Export for another program"), parent)
         self._scenario = scenario
         self.format = QComboBox(self)
-        for form in WRITTEN:
+        for form in written_formats():
             if form.key != OWN:
                 self.format.addItem(f"{capitalised(reason_text(form.title))} ({', '.join(form.suffixes)})", form.key)
         self.form.addRow(self.tr("&Format"), self.format)
@@ -309,4 +309,4 @@ class FormatDialog(ExportDialog):
     @property
     def chosen(self) -> Format:
         """The chosen format."""
-        return next(form for form in WRITTEN if form.key == self.format.currentData())
+        return next(form for form in written_formats() if form.key == self.format.currentData())

@@ -27,6 +27,7 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, filter_of, folder_to_write, suggested_path
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import Page
+from rbdesigner.ui.shell.files.foreign_files import take_formats
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage.preferences import board_style
@@ -151,6 +152,8 @@ class Exports(QObject):
         """Ask for a format and a file, and write the map for another program."""
         from rbdesigner.ui.dialogs.exports.export import FormatDialog
 
+        for fault in take_formats():
+            self.message.emit(fault)
         scenario = page.document.scenario
         dialog = FormatDialog(scenario, self._window)
         if dialog.exec():

@@ -33,6 +33,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.autosave import Autosave
+from rbdesigner.ui.shell.files.foreign_files import take_formats
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
@@ -77,7 +78,13 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
     @property
     def suffixes(self) -> set[str]:
         """The endings of all formats of maps, ours and other programs'."""
-        return {suffix for form in formats.FORMATS for suffix in form.suffixes}
+        self._take_formats()
+        return {suffix for form in formats.all_formats() for suffix in form.suffixes}
+
+    def _take_formats(self) -> None:
+        """Know the formats of others, and say which of them do not work."""
+        for fault in take_formats():
+            self._files.message.emit(fault)
 
     def filter_of_all(self) -> str:
         """The files of all formats of maps as a dialog for files lists them."""
@@ -161,6 +168,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
 
     def read(self, path: Path) -> list[ImportedMap]:
         """The maps in a file of any format."""
+        self._take_formats()
         return formats.read(path)
 
     def show_file(self, content: list[ImportedMap], path: Path, stamp: FileStamp | None) -> bool:

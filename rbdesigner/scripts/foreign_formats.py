@@ -1,0 +1,122 @@
+"""Formats of others for map files: where they come from, and how they read and write in a process with limits.
+
+A format is a Python file, or a module of an installed package, with ``TITLE``, ``SUFFIXES``, a function ``read(text)``
+that gives a scenario or several, and perhaps ``write(scenario)`` that gives the text of a file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
+from time import sleep
+from typing import Any, NamedTuple
+
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import ScenarioError, os_error_text, printable
+from rbdesigner.scenario.formats.known_formats import Format, store_encoded
+from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scripts.asked_process import AskedProcess
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.work.process_failure import ProcessFailure
+
+GROUP = "rbdesigner.formats"
+"""The group of entry points by which installed packages bring formats."""
+HOST = "rbdesigner.scripts.format_host"
+"""The module that runs in the process."""
+LIMIT = 20.0
+"""Seconds that a format may take for a file."""
+_PATIENCE = 0.02
+"""Seconds between two looks for an answer."""
+_LONGEST = 300
+"""Characters of a title, an ending or an error that are told."""
+_FAILED = QT_TRANSLATE_NOOP("files", "the format {title} has failed: {why}")
+_NONSENSE = QT_TRANSLATE_NOOP("files", "it answered what cannot be read")
+
+
+class FormatRequest(NamedTuple):
+    """A request to a format, a file or an entry point: to read a text, to write a map, or else to tell of itself."""
+
+    source: str
+    text: str | None = None
+    scenario: Scenario | None = None
+
+
+class _FormatProcess(AskedProcess[FormatRequest, Mapping[str, Any]]):
+    def __init__(self) -> None:
+        super().__init__(HOST, _answer_in)
+
+
+def _answer_in(message: bytes) -> Mapping[str, Any] | None:
+    with suppress(ValueError, RecursionError):
+        answer = json.loads(message)
+        if isinstance(answer, dict):
+            return None if answer == {"end": True} else answer
+    return {}
+
+
+def installed_formats() -> list[str]:
+    """The names of the formats that installed packages bring; none of their code runs for it."""
+    from importlib.metadata import entry_points  # a tenth of a second, when the machine is busy
+
+    return sorted(point.name for point in entry_points(group=GROUP))
+
+
+def foreign_format(source: str) -> Format:
+    """The format in a file, or of an entry point; ScenarioError if it does not work."""
+    match _asked(FormatRequest(source), source, source):
+        case {"title": str(title), "suffixes": list(suffixes), "writes": bool(writes)}:
+            endings = tuple(_shown(each).lower() for each in suffixes if isinstance(each, str) and each[:1] == ".")
+            if endings and title:
+                return _made(source, _shown(title), endings, writes=writes)
+    raise _fault(source, source, Reason(_NONSENSE))
+
+
+def _made(source: str, title: str, suffixes: tuple[str, ...], *, writes: bool) -> Format:
+    def read(text: str, path: str) -> list[ImportedMap]:
+        match _asked(FormatRequest(source, text=text), title, path):
+            case {"maps": [*maps]} if all(isinstance(each, str) for each in maps):
+                found = [files.loads(each, path) for each in maps]
+                return [ImportedMap(each.properties.title, each) for each in found]
+        raise _fault(title, path, Reason(_NONSENSE))
+
+    def write(scenarios: list[Scenario], path: str, _remarks: Remarks) -> str:
+        match _asked(FormatRequest(source, scenario=scenarios[0]), title, path):
+            case {"text": str(text)}:
+                return text.encode("utf-8", "replace").decode()
+        raise _fault(title, path, Reason(_NONSENSE))
+
+    store = partial(store_encoded, write, read) if writes else None
+    return Format(f"of-others:{source}", title, suffixes, False, read, store)
+
+
+def _asked(request: FormatRequest, title: str, path: str) -> Mapping[str, Any]:
+    """Wait for the answer to a request; ScenarioError where the format fails."""
+    answer: Mapping[str, Any] = {}
+    try:
+        process = _FormatProcess()
+    except OSError as fault:
+        raise _fault(title, path, os_error_text(fault)) from fault
+    try:
+        process.ask(request, LIMIT)
+        while not process.is_done:
+            answer = next(process.answers(), answer)
+            sleep(_PATIENCE)
+    except ProcessFailure as fault:
+        raise _fault(title, path, fault.detail) from fault
+    finally:
+        process.close()
+    if "fault" in answer:
+        raise _fault(title, path, _shown(str(answer["fault"])))
+    return answer
+
+
+def _fault(title: str, path: str, why: str) -> ScenarioError:
+    return ScenarioError(path, "", Reason(_FAILED, title=title, why=why))
+
+
+def _shown(text: str) -> str:
+    return printable(" ".join(text.split())[:_LONGEST].encode("utf-8", "replace").decode())
