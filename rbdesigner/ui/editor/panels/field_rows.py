@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.scenario.custom_fields import LONGEST_NAME, CustomField, FieldKind, FieldValue, SharedField, first_value
 from rbdesigner.ui.editor.panels.field_values import ValueEditor, value_editor
@@ -51,7 +51,6 @@ class FieldRows(QWidget):
         self.name.setAccessibleName(self.tr("Name of a new field"))
         self.name.textChanged.connect(self._show_name)
         self.kind = ComboBox(line)
-        self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.setAccessibleName(self.tr("Kind of the new field"))
         self.kind.offer([(kind, text, None) for kind, text in self._kind_names().items()])
         self.add = QToolButton(line)
@@ -60,12 +59,12 @@ class FieldRows(QWidget):
         self.add.setAccessibleName(self.tr("Add the field"))
         self.add.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.add.clicked.connect(self._add)
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.kind)
-        row.addWidget(self.add)
+        grid = QGridLayout(line)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(GAP)
+        grid.addWidget(self.name, 0, 0, 1, 2)
+        grid.addWidget(self.kind, 1, 0)
+        grid.addWidget(self.add, 1, 1)
         self.add.setEnabled(False)
         return line
 
