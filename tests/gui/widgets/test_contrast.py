@@ -28,7 +28,7 @@ from tests.syntax_trees import naming, nodes, texts
 TEXTLESS = {
     *("QWidget", "QFrame", "QMainWindow", "QDialog", "QSlider", "QToolBar", "QGraphicsView"),
     *("QScrollArea", "QAbstractScrollArea", "QSplitter", "QStackedWidget", "QTabWidget", "QDialogButtonBox"),
-    *("QAbstractButton", "QAbstractItemView", "QAbstractSpinBox", "QProgressDialog", "QFileDialog"),
+    *("QAbstractButton", "QAbstractItemView", "QAbstractSpinBox", "QProgressDialog", "QFileDialog", "QColorDialog"),
 }
 """What has no text but that of its parts."""
 
