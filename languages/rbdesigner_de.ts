@@ -638,7 +638,7 @@
         </message>
         <message>
             <source>La&amp;yers</source>
-            <translation>&amp;Ebenen</translation>
+            <translation>E&amp;benen</translation>
         </message>
         <message>
             <source>Labels and notes</source>

@@ -338,7 +338,7 @@
         </message>
         <message>
             <source>&amp;Statistics</source>
-            <translation>Tila&amp;stot</translation>
+            <translation>T&amp;ilastot</translation>
         </message>
         <message>
             <source>&amp;Take out of the book</source>

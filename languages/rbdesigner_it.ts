@@ -638,7 +638,7 @@
         </message>
         <message>
             <source>La&amp;yers</source>
-            <translation>L&amp;ivelli</translation>
+            <translation>Li&amp;velli</translation>
         </message>
         <message>
             <source>Labels and notes</source>
