@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QLineEdit,
     QMainWindow,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
     QTabBar,
     QTabWidget,
     QToolBar,
@@ -61,6 +64,8 @@ class _Sides(NamedTuple):
 _NARROW, _WIDE = _Sides(212, 248), _Sides(264, 310)
 _WIDE_FROM = 1600
 """In a window of at least this width the panels are wide; in a narrower one the map needs the room."""
+_BESIDE_TITLE = 12
+"""The pixels that a tab of panels has beside its title; with those of Qt, German titles are cut off on a small screen."""
 
 
 class Panel(NamedTuple):
@@ -115,6 +120,18 @@ class _Hidden(Enum):
     ALL = auto()
 
 
+class _NarrowTabs(QProxyStyle):
+    """The style of the window, with less space in tabs."""
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        """Give a length of the style."""
+        if metric == QStyle.PixelMetric.PM_TabBarTabHSpace:
+            return _BESIDE_TITLE
+        return super().pixelMetric(metric, option, widget)
+
+
 class _Dock(QDockWidget):
     """A dock that one leaves by Escape, and by Return from a field: ``left()``."""
 
@@ -146,6 +163,8 @@ class Docks(QObject):
         self._switch = switch
         self._resting = False
         self._hidden = _Hidden.NOTHING
+        self._narrow_tabs = _NarrowTabs()
+        self._narrow_tabs.setParent(self)
         self._layout: QByteArray | None = None
         """Where everything was before it was hidden."""
         self._titles_timer = QTimer(self)
@@ -199,6 +218,7 @@ class Docks(QObject):
     def _show_titles(self) -> None:
         """Give every dock a title, except where the tab above says it already; tabs without room are shortened."""
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setStyle(self._narrow_tabs)
             bar.setElideMode(Qt.TextElideMode.ElideRight)
         for dock in self.docks.values():
             tabbed = not dock.isFloating() and bool(self._window.tabifiedDockWidgets(dock))
