@@ -15912,6 +15912,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Status</translation>
         </message>
         <message>
+            <source>style</source>
+            <translation>Stil</translation>
+        </message>
+        <message>
             <source>subject</source>
             <translation>Thema|no:kein Thema|none:kein Thema</translation>
         </message>

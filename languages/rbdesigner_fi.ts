@@ -15912,6 +15912,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tila</translation>
         </message>
         <message>
+            <source>style</source>
+            <translation>tyyli</translation>
+        </message>
+        <message>
             <source>subject</source>
             <translation>kehityskohde|ptv:kehityskohdetta</translation>
         </message>

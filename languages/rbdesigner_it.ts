@@ -15912,6 +15912,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>stato</translation>
         </message>
         <message>
+            <source>style</source>
+            <translation>stile</translation>
+        </message>
+        <message>
             <source>subject</source>
             <translation>progetto|no:il progetto|none:un progetto</translation>
         </message>

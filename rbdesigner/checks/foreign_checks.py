@@ -29,7 +29,7 @@ class ForeignThings(Checker[None]):
             yield problem("expansion-tiles", laid, number=len(laid), place=laid[0])
         standing = [at for at in laid if at in self.scenario.homes or at in self.scenario.pieces]
         if standing:
-            yield problem("on-expansion-tiles", standing, number=len(standing), place=standing[0])
+            yield problem("expansion-tiles-used", standing, number=len(standing), place=standing[0])
         counts = {at: len(there.pieces) for at, there in sorted(self.scenario.foreign.items()) if there.pieces}
         if counts:
             yield problem("expansion-pieces", list(counts), number=sum(counts.values()), place=min(counts))

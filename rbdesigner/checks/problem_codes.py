@@ -55,7 +55,7 @@ CATALOGUE: dict[str, Entry] = {
     "expansion-tiles": Entry(
         _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map has tiles of the expansion, whose rules are not played.")
     ),
-    "on-expansion-tiles": Entry(
+    "expansion-tiles-used": Entry(
         _WARNING,
         "",
         QT_TRANSLATE_NOOP("meanings", "Homes or pieces stand on tiles of the expansion; games do not have them."),

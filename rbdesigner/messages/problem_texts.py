@@ -81,7 +81,7 @@ SENTENCES: Mapping[str, str | Plural] = {
         "The tile of the expansion at {place} is kept and drawn; games go on as if nothing lay there.",
         "number",
     ),
-    "on-expansion-tiles": Plural(
+    "expansion-tiles-used": Plural(
         QT_TRANSLATE_NOOP(
             "problems",
             "What stands on %n tiles of the expansion is kept and drawn, the first at {place}; games do not have it.",

@@ -6,10 +6,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from rbdesigner.hexes import Hex, Orientation, disk, distance, line, neighbours, places_within, position, ring
-from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Tile
+
+if TYPE_CHECKING:
+    from rbdesigner.scenario.model import Scenario
 
 
 def area(scenario: Scenario, start: Hex, within: Collection[Hex] | None = None) -> frozenset[Hex]:

@@ -223,6 +223,7 @@ CHOICES = (
     QT_TRANSLATE_NOOP("files", "foreign tile"),
     QT_TRANSLATE_NOOP("files", "foreign kind"),
     QT_TRANSLATE_NOOP("files", "kind of field"),
+    QT_TRANSLATE_NOOP("files", "style"),
 )
 """The names in the schema of values that are one of several words."""
 

@@ -60,7 +60,7 @@ def test_what_stands_on_a_tile_of_the_expansion_is_told_and_is_no_error() -> Non
     put = edit(scenario, foreign={Hex(4, -1): Foreign(ForeignTile.POLDER, 90)})
     put.apply(scenario)
     live.update(put)
-    (told,) = found(scenario, "on-expansion-tiles")
+    (told,) = found(scenario, "expansion-tiles-used")
     assert told.severity is Severity.WARNING and told.places == (Hex(4, -1),)
     assert not {one.code for one in live.problems} & {"home-off-map", "piece-off-map"}
     assert not [one for one in live.problems if one.severity is Severity.ERROR]

@@ -19,7 +19,8 @@ from rbdesigner.scenario.images import Motions, of_places
 from rbdesigner.scenario.mirroring import mirrored
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, symmetry_motions
-from rbdesigner.ui.editor.layer_states import LayerKey, layer_title, layers_changed_by
+from rbdesigner.ui.editor.changed_layers import layers_changed_by
+from rbdesigner.ui.editor.layer_states import LayerKey, layer_title
 
 
 class Document(QObject):

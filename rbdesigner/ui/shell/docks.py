@@ -65,7 +65,7 @@ _NARROW, _WIDE = _Sides(212, 248), _Sides(264, 310)
 _WIDE_FROM = 1600
 """In a window of at least this width the panels are wide; in a narrower one the map needs the room."""
 _BESIDE_TITLE = 12
-"""The pixels that a tab of panels has beside its title; with those of Qt, German titles are cut off on a small screen."""
+"""The pixels that a tab of panels has beside its title: with those of Qt, German titles are cut off at 1280 pixels."""
 
 
 class Panel(NamedTuple):

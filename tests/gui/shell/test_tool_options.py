@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.shell.actions.tool_options import OPTIONS, ToolOptions
+from rbdesigner.ui.shell.actions.tool_options import OPTIONS, SHAPES, ToolOptions
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 from tests.gui.shell.small_maps import scenario
@@ -64,3 +64,8 @@ def test_buttons_can_be_reached_and_told_apart_without_a_mouse(options: ToolOpti
     assert all(names) and len(set(names)) == len(names)
     assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in options.buttons.values())
     assert not any(button.icon().isNull() for button in options.buttons.values())
+
+
+def test_tools_and_shapes_are_those_of_the_editor() -> None:
+    assert {f"brush.{shape.value}" for shape in BrushShape} == set(SHAPES)
+    assert set(OPTIONS) <= {key.value for key in ToolKey}

@@ -199,7 +199,7 @@ def test_panels_come_with_the_first_map_and_go_with_the_last(window: MainWindow,
     page = window.workbench.maps.show(Scenario())
     docks = window.findChildren(QDockWidget)
     assert docks
-    closed = {f"dock-{key}" for key in panels_below()}
+    closed = {f"dock-{key}" for key in (*panels_below(), "layers")}
     assert {dock.objectName() for dock in docks if dock.isHidden()} == closed
     assert all(dock.objectName() and dock.windowTitle() for dock in docks)
     window.workbench.files.close(page)

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolBar, QToolButton, QWidget
 
-from rbdesigner.scenario.areas import BrushShape
-from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.actions.action_registry import Actions
 
-_SHAPE_AND_SIZE = (*(f"brush.{shape.value}" for shape in BrushShape), "tool.brush_smaller", "tool.brush_larger")
+if TYPE_CHECKING:
+    from rbdesigner.ui.editor.settings import ToolKey
+
+SHAPES = ("brush.free", "brush.line", "brush.rectangle", "brush.ring")
+"""The actions that choose the shape of the brush."""
+_SHAPE_AND_SIZE = (*SHAPES, "tool.brush_smaller", "tool.brush_larger")
 _WHAT_IS_LAID = ("tool.mixture", "tool.keep_rivers")
 _TURNING = ("tool.turn_left", "tool.turn_right")
-OPTIONS: dict[ToolKey, tuple[str, ...]] = {
-    ToolKey.TILE: (*_TURNING, *_SHAPE_AND_SIZE, *_WHAT_IS_LAID),
-    ToolKey.ERASE: _SHAPE_AND_SIZE,
-    ToolKey.FILL: (*_TURNING, *_WHAT_IS_LAID),
-    ToolKey.SELECT: _TURNING,
-    ToolKey.LASSO: _TURNING,
+OPTIONS: dict[str, tuple[str, ...]] = {
+    "tile": (*_TURNING, *_SHAPE_AND_SIZE, *_WHAT_IS_LAID),
+    "erase": _SHAPE_AND_SIZE,
+    "fill": (*_TURNING, *_WHAT_IS_LAID),
+    "select": _TURNING,
+    "lasso": _TURNING,
 }
-"""The actions that change what a tool does."""
+"""The actions that change what a tool does, by its key.
+
+The window names keys and shapes itself, as what knows them takes long to load; a test compares both.
+"""
 
 
 class ToolOptions(QWidget):
@@ -34,7 +42,7 @@ class ToolOptions(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for key in OPTIONS[ToolKey.TILE]:
+        for key in OPTIONS["tile"]:
             button = QToolButton(self)
             button.setDefaultAction(actions[key])
             button.setIconSize(icon_size)

@@ -38,6 +38,7 @@ def score(query: str, name: str, kind: str = "", also: str = "") -> float | None
 
     A word fits best where it is a whole word, then where it begins one, then inside one, then where its letters come in
     this order, the closer together the better, and then where it begins a word of what ``also`` tells of the thing.
+    Who types a whole name means the thing that has it.
     """
     target, further = f"{name} {kind}".casefold(), also.casefold()
     total = 0.0
@@ -49,7 +50,8 @@ def score(query: str, name: str, kind: str = "", also: str = "") -> float | None
             return None
         total += fit
     # Of names that fit alike the shorter one is meant; without words to fit all are alike.
-    return total - len(name) / 10_000 if total else 0.0
+    whole = _WHOLE if query.casefold().strip() == name.casefold() else 0.0
+    return total + whole - len(name) / 10_000 if total else 0.0
 
 
 def _word_score(word: str, text: str) -> float | None:
@@ -76,6 +78,8 @@ def _scattered_score(word: str, text: str) -> float | None:
 
 _TOLD = 0.2
 """The worth of a word that stands only in ``also``: less than letters of the name that lie together."""
+_WHOLE = 0.1
+"""The worth of a query that is the whole name."""
 _WIDEST = 2.0
 """Letters in order but farther apart than this on average are chance."""
 
