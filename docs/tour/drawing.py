@@ -302,7 +302,7 @@ def selecting(stage: Stage) -> None:
     stage.key("Ctrl+V")
     stage.hover((6, -6))
     stage.key("R", 2)
-    stage.says("Click to set down; R turns, M mirrors, Esc cancels")
+    stage.says("Click to set down, with Shift to go on; R turns, M mirrors, Esc cancels")
     stage.picture("paste", stage.editor, pointer=True)
     stage.key("Esc")
     stage.key("Ctrl+Shift+A")
