@@ -51,7 +51,7 @@ LOADED = [
                 *("rbdesigner.scenario.saving", "rbdesigner.scenario.model", "rbdesigner.scenario.parsing"),
             ],
         ),
-        ("import rbdesigner.ui.editor.map_editor", ["numpy", "shapely", "jsonschema"]),
+        ("import rbdesigner.ui.editor.map_editor, rbdesigner.art.icon", ["numpy", "shapely", "jsonschema"]),
     ],
 ]
 """Processes that load one thing after the other, with what is not loaded by then."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
 from rbdesigner.art.board import PLAIN, bounds, fitting_radius, paint_board_at
-from rbdesigner.art.export import vector
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.scenario.model import Properties, Scenario
@@ -45,4 +44,6 @@ def window_icon() -> QIcon:
 
 def icon_svg() -> bytes:
     """The icon for the desktop entry."""
+    from rbdesigner.art.export import vector  # brings numpy and the laboratory, which no window waits for
+
     return vector.svg(icon_scenario(), 64, True, PLAIN, Progress())

@@ -26,7 +26,7 @@ from rbdesigner.ui.canvas.stamps import Pattern, stamp_image
 from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.widgets.small_pictures import show_tiles_in
 
-MEMORY_OF_PICTURES = 40_000_000
+MEMORY_OF_PICTURES = 28_000_000
 """Bytes of tile pictures that are kept."""
 MEMORY_OF_PALE = 10_000_000
 """Bytes of pale ones: fewer maps are shown with them."""

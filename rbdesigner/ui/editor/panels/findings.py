@@ -38,15 +38,17 @@ def suggested_sentences(
     suggested: Sequence[SuggestedEdit] | None, trouble: str, scenario: Scenario
 ) -> Iterator[FactSentence]:
     """The edits that would make the map fairer, the best first, or why there are none."""
-    from rbdesigner.lab.wording.change_wording import edit_sentence  # seldom wanted
-
     if trouble:
         yield FactSentence("warning", trouble, ())
     elif suggested is not None and not suggested:
         yield FactSentence(
             "fine", translate("AnalysisPanel", "By facts alone, no small edit makes the map fairer."), ()
         )
-    for change, before, after in suggested or ():
+    if not suggested:
+        return
+    from rbdesigner.lab.wording.change_wording import edit_sentence  # brings the laboratory
+
+    for change, before, after in suggested:
         gain = translate("AnalysisPanel", "By facts alone, fairness goes from {before} to {after}.")
         told = gain.format(before=fairness_number(before), after=fairness_number(after))
         yield FactSentence("compare", f"{edit_sentence(change, scenario)} {told}", change.places, change)
