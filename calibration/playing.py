@@ -72,7 +72,7 @@ def _work(path: Path, numbers: Iterable[int], games: int, draw: Callable[[int], 
 def _played(
     waiting: Iterator[Work], player: str, workers: Executor, cores: int
 ) -> Iterator[tuple[CalibrationMap, list[GameResult]]]:
-    """The maps with their games, in the order in which they are done."""
+    """The maps with their games, in the order in which they are done; those done together as they were begun."""
     pending: dict[Future[list[GameResult]], CalibrationMap] = {}
     try:
         while True:
@@ -82,7 +82,8 @@ def _played(
                     break
             if not pending:
                 return
-            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+            wait(pending, return_when=FIRST_COMPLETED)
+            for future in [each for each in pending if each.done()]:
                 yield pending.pop(future), future.result()
     finally:
         for future in pending:
