@@ -36,8 +36,12 @@ editor.setWindowFlags(Qt.FramelessWindowHint | Qt.WindowStaysOnTopHint | Qt.X11B
 editor.setGeometry(300, 600, 400, 120)
 editor.show()
 editor.selectAll()
+def keep():
+    new = Path(sys.argv[1] + ".new")
+    new.write_text(editor.toPlainText())
+    new.replace(sys.argv[1])  # whoever reads the file never finds it half written
 timer = QTimer()
-timer.timeout.connect(lambda: Path(sys.argv[1]).write_text(editor.toPlainText()))
+timer.timeout.connect(keep)
 timer.start(100)
 app.exec()
 """
