@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator
-from time import monotonic
+from time import monotonic, sleep
 from typing import Generic, TypeVar
 
+from rbdesigner.scenario.errors import printable
 from rbdesigner.work.child_process import ChildProcess
 from rbdesigner.work.process_failure import ProcessHung
 
@@ -14,6 +15,10 @@ MOST_BYTES = 64_000_000
 """No answer is longer: a map of 10,000 tiles takes a fiftieth of it."""
 _MOST_UNREAD = 50
 """Answers that wait here; whoever has more to say has to wait itself."""
+_PATIENCE = 0.02
+"""Seconds between two looks for an answer that is waited for."""
+_LONGEST = 300
+"""Characters of a text of others that are told."""
 Asked = TypeVar("Asked")
 Heard = TypeVar("Heard")
 
@@ -57,6 +62,21 @@ class AskedProcess(Generic[Asked, Heard]):
             self.close()
             raise ProcessHung(self._limit)
 
+    def answered(self, request: Asked, limit: float) -> Iterator[Heard]:
+        """Wait for all answers to a request, then close this; ProcessFailure if the process ends or takes too long."""
+        try:
+            self.ask(request, limit)
+            while not self.is_done:
+                yield from self.answers()
+                sleep(_PATIENCE)
+        finally:
+            self.close()
+
     def close(self) -> None:
         """End the process, and all that it has started."""
         self._child.end()
+
+
+def told(text: str) -> str:
+    """A text of others in one line that can be shown, and not longer than one reads."""
+    return printable(" ".join(text.split())[:_LONGEST].encode("utf-8", "replace").decode())

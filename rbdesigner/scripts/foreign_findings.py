@@ -16,9 +16,8 @@ from typing import NamedTuple
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import COORDINATE_LIMIT, Hex
-from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scripts.asked_process import AskedProcess
+from rbdesigner.scripts.asked_process import AskedProcess, told
 
 GROUP = "rbdesigner.checks"
 """The group of entry points by which installed packages bring checks."""
@@ -28,10 +27,8 @@ LIMIT = 20.0
 """Seconds that the checks of others may take for a map."""
 MOST_FINDINGS = 200
 """Problems of one check that are told."""
-_PATIENCE = 0.02
-"""Seconds between two looks for an answer."""
-_LONGEST, _MOST_PLACES = 300, 1000
-"""Characters of a sentence, and places of a problem, that are told."""
+_MOST_PLACES = 1000
+"""Places of a problem that are told."""
 _SEVERITIES = {"warning": Severity.WARNING, "advice": Severity.ADVICE}
 
 
@@ -60,16 +57,7 @@ def has_checks() -> bool:
 
 def findings(scenario: Scenario, files: Sequence[str]) -> list[Problem]:
     """Wait for all that checks of others find about a map; ProcessFailure if they hang or end their process."""
-    from time import sleep
-
-    process, found = FindingProcess(), list[Problem]()
-    try:
-        process.ask(CheckRequest(scenario, tuple(files)), LIMIT)
-        while not process.is_done:
-            found += process.answers()
-            sleep(_PATIENCE)
-    finally:
-        process.close()
+    found = FindingProcess().answered(CheckRequest(scenario, tuple(files)), LIMIT)
     return sorted(found, key=lambda each: each.order)
 
 
@@ -83,13 +71,13 @@ def finding_in(message: bytes) -> Problem | None:
             case {"check": str(name), "fault": str(why)}:
                 return _fault(name, why)
             case {"check": str(name), "severity": str(word), "sentence": str(text), "places": list(places)}:
-                made = problem("other-check", _places(places), title=_shown(name), finding=_shown(text).rstrip("."))
+                made = problem("other-check", _places(places), title=told(name), finding=told(text).rstrip("."))
                 return replace(made, severity=_SEVERITIES.get(word, Severity.ADVICE))
     return _fault(name, "?")
 
 
 def _fault(name: str, why: str) -> Problem:
-    return problem("other-check-failed", title=_shown(name), why=_shown(why))
+    return problem("other-check-failed", title=told(name), why=told(why))
 
 
 def _places(given: Sequence[object]) -> list[Hex]:
@@ -99,7 +87,3 @@ def _places(given: Sequence[object]) -> list[Hex]:
             case [int(q), int(r)] if max(abs(q), abs(r)) <= COORDINATE_LIMIT:
                 found.append(Hex(q, r))
     return found
-
-
-def _shown(text: str) -> str:
-    return printable(" ".join(text.split())[:_LONGEST].encode("utf-8", "replace").decode())

@@ -10,16 +10,15 @@ import json
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from time import sleep
 from typing import Any, NamedTuple
 
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import ScenarioError, os_error_text, printable
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.formats.known_formats import Format, store_encoded
 from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.scripts.asked_process import AskedProcess
+from rbdesigner.scripts.asked_process import AskedProcess, told
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.process_failure import ProcessFailure
 
@@ -29,10 +28,6 @@ HOST = "rbdesigner.scripts.format_host"
 """The module that runs in the process."""
 LIMIT = 20.0
 """Seconds that a format may take for a file."""
-_PATIENCE = 0.02
-"""Seconds between two looks for an answer."""
-_LONGEST = 300
-"""Characters of a title, an ending or an error that are told."""
 _FAILED = QT_TRANSLATE_NOOP("files", "the format {title} has failed: {why}")
 _NONSENSE = QT_TRANSLATE_NOOP("files", "it answered what cannot be read")
 
@@ -69,9 +64,9 @@ def foreign_format(source: str) -> Format:
     """The format in a file, or of an entry point; ScenarioError if it does not work."""
     match _asked(FormatRequest(source), source, source):
         case {"title": str(title), "suffixes": list(suffixes), "writes": bool(writes)}:
-            endings = tuple(_shown(each).lower() for each in suffixes if isinstance(each, str) and each[:1] == ".")
+            endings = tuple(told(each).lower() for each in suffixes if isinstance(each, str) and each[:1] == ".")
             if endings and title:
-                return _made(source, _shown(title), endings, writes=writes)
+                return _made(source, told(title), endings, writes=writes)
     raise _fault(source, source, Reason(_NONSENSE))
 
 
@@ -95,28 +90,16 @@ def _made(source: str, title: str, suffixes: tuple[str, ...], *, writes: bool) -
 
 def _asked(request: FormatRequest, title: str, path: str) -> Mapping[str, Any]:
     """Wait for the answer to a request; ScenarioError where the format fails."""
-    answer: Mapping[str, Any] = {}
     try:
-        process = _FormatProcess()
+        *_, answer = {}, *_FormatProcess().answered(request, LIMIT)
     except OSError as fault:
         raise _fault(title, path, os_error_text(fault)) from fault
-    try:
-        process.ask(request, LIMIT)
-        while not process.is_done:
-            answer = next(process.answers(), answer)
-            sleep(_PATIENCE)
     except ProcessFailure as fault:
         raise _fault(title, path, fault.detail) from fault
-    finally:
-        process.close()
     if "fault" in answer:
-        raise _fault(title, path, _shown(str(answer["fault"])))
+        raise _fault(title, path, told(str(answer["fault"])))
     return answer
 
 
 def _fault(title: str, path: str, why: str) -> ScenarioError:
     return ScenarioError(path, "", Reason(_FAILED, title=title, why=why))
-
-
-def _shown(text: str) -> str:
-    return printable(" ".join(text.split())[:_LONGEST].encode("utf-8", "replace").decode())
