@@ -24,6 +24,8 @@ def hide() -> None:
     """Let every import of Qt fail, here and in the processes that are started from now on."""
     global _put_aside
     if _put_aside is None:
+        for window in QApplication.topLevelWidgets():
+            window.hide()  # one that an earlier test has left open would be painted, and would import Qt for that
         _put_aside = _taken_out()
         sys.path.insert(0, STUB)
         os.environ["PYTHONPATH"] = os.pathsep.join([STUB, *_search_path()])

@@ -50,6 +50,18 @@ def test_whoever_asks_for_qt_has_it_as_it_was(module: str) -> None:
 
 
 @pytest.mark.usefixtures("qt")
+def test_a_window_left_open_is_not_painted_while_qt_is_hidden() -> None:
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    window = QWidget()
+    window.show()
+    assert window in QApplication.topLevelWidgets()
+    hidden_qt.hide()
+    hidden_qt.show()
+    assert not window.isVisible()
+
+
+@pytest.mark.usefixtures("qt")
 def test_a_process_that_is_started_by_such_a_test_has_it_too() -> None:
     subprocess.run([sys.executable, "-c", "import PySide6.QtCore"], check=True)
 

@@ -245,13 +245,15 @@ PICTURE = Patch(
             "from PySide6.QtGui import QImage\n\n"
             "from rbdesigner.art.board import Extras\n"
             "from rbdesigner.art.export import picture\n"
+            "from rbdesigner.art.export.marginalia import Margin\n"
             "from rbdesigner.art.progress import Progress\n"
             "from rbdesigner.scenario.model import Scenario\n\n\n"
             "def webp(\n"
-            "    scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress, _: str\n"
+            "    scenario: Scenario,\n    radius: float,\n    transparent: bool,\n    extras: Extras,\n"
+            "    progress: Progress,\n    _: str,\n    margin: Margin | None,\n"
             ") -> bytes:\n"
             '    """Write a WebP of the board with this tile radius in pixels."""\n'
-            "    image = QImage.fromData(picture.png(scenario, radius, transparent, extras, progress))\n"
+            "    image = QImage.fromData(picture.png(scenario, radius, transparent, extras, progress, margin=margin))\n"
             "    buffer = QBuffer()\n"
             "    buffer.open(QIODevice.OpenModeFlag.WriteOnly)\n"
             '    image.save(buffer, "WEBP")\n'
@@ -272,7 +274,7 @@ MAP_FILE = Patch(
             'LINES = Format(\n    "lines",\n'
             '    Reason(QT_TRANSLATE_NOOP("files", "lines of tiles")),\n'
             '    (".lines",),\n    False,\n    plain_lines.decode,\n'
-            "    partial(_store_encoded, plain_lines.encode, plain_lines.decode),\n    plain_lines.encode,\n)\n",
+            "    partial(store_encoded, plain_lines.encode, plain_lines.decode),\n    plain_lines.encode,\n)\n",
         ),
         Insertion("rbdesigner/scenario/formats/known_formats.py", "site, tts, tts_object\n", "plain_lines, "),
         Insertion("rbdesigner/scenario/formats/known_formats.py", "MAP_CODE, PICTURE)\n_SUFFIXES", "LINES, "),

@@ -78,14 +78,15 @@ def test_a_recipe_names_the_files_that_its_trial_touches(patch: Patch) -> None:
         change.refuse_lost_anchor(ROOT)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("patch", "added", "word", "player", "endings"),
     [
-        (SWAMP, swampy(), "swamp", PLANNER, ()),
-        (BUILDINGS, {"pieces": {"buildings": BUILT}}, "lime kiln", PLANNER, ()),
-        (OPTION, {"options": {"sunday_rest": True}}, "Rest on Sundays", PLANNER, ()),
-        (PLAYER, {}, "steady", "steady", ()),
+        pytest.param(SWAMP, swampy(), "swamp", PLANNER, (), marks=pytest.mark.slow),
+        pytest.param(BUILDINGS, {"pieces": {"buildings": BUILT}}, "lime kiln", PLANNER, (), marks=pytest.mark.slow),
+        pytest.param(
+            OPTION, {"options": {"sunday_rest": True}}, "Rest on Sundays", PLANNER, (), marks=pytest.mark.slow
+        ),
+        pytest.param(PLAYER, {}, "steady", "steady", (), marks=pytest.mark.slow),
         (PICTURE, {}, "picture.webp", PLANNER, (".webp",)),
         (MAP_FILE, {}, "other.lines", PLANNER, ()),
         (CHART, {}, "Length by seed", PLANNER, ()),
