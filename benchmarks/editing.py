@@ -85,6 +85,7 @@ def shown(times: list[float]) -> str:
 def edit_times(editor: MapEditor, settings: ToolSettings, paints: Paints) -> list[float]:
     """Laying one tile after the other by mouse, each another one than lies there; the release is not counted."""
     chance, viewport = random.Random(3), editor.view.viewport()
+    settings.keeps_rivers = False  # else plain land changes nothing over the same land with a river
     inside = viewport.rect().adjusted(40, 40, -40, -40)
     here = [place for place in sorted(editor.document.scenario.tiles) if inside.contains(pixel(editor, place))]
     found: list[float] = []
@@ -100,6 +101,8 @@ def edit_times(editor: MapEditor, settings: ToolSettings, paints: Paints) -> lis
         found.append(timed(press, paints))
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         finish()
+        if editor.document.scenario.tiles.get(place) != settings.tile:
+            sys.exit(f"the press on {place} did not lay {settings.tile}")
     return found
 
 
