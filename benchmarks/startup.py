@@ -23,10 +23,10 @@ from benchmarks.apart import prepare_qt
 
 WINDOW = """
 import sys, time
-from rbdesigner.cli import edit
+from rbdesigner.cli import qt
 from rbdesigner.cli.main import process
 
-checked = edit.require_display
+checked = qt.require_display
 def watched(verb):
     checked(verb)
     from PySide6.QtCore import QTimer
@@ -53,7 +53,7 @@ def watched(verb):
             print("pictures", time.time(), flush=True)
             QTimer.singleShot(0, QApplication.quit)
     gallery.Gallery.put_picture = counted
-edit.require_display = watched
+qt.require_display = watched
 sys.argv = ["rbdesigner"]
 process()
 """

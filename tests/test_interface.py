@@ -41,7 +41,8 @@ LOADED = [
         ("import rbdesigner; rbdesigner.load, rbdesigner.save", ["shapely", "jsonschema", "PySide6"]),
         ("import rbdesigner.cli.analyse, rbdesigner.lab.runs.played_game", ["numpy", "matplotlib"]),
     ],
-    [("import rbdesigner.cli.argument_values", ["rbdesigner.checks", "rbdesigner.engine.games.seeded"])],
+    [("import rbdesigner.cli.main, rbdesigner.cli.edit", ["rbdesigner.scenario.model", "rbdesigner.engine"])],
+    [("import rbdesigner.cli.json_output", ["rbdesigner.scenario.model", "rbdesigner.engine"])],
     [
         ("import rbdesigner.ui.storage.session", ["dataclasses", "datetime", "json"]),
         (
@@ -68,3 +69,10 @@ def test_nothing_is_loaded_before_it_is_needed(
         code += [load, f"print([name for name in {absent} if name in sys.modules])"]
     result = subprocess.run([sys.executable, "-c", "\n".join(code)], capture_output=True, text=True, check=True)
     assert result.stdout == "[]\n" * len(steps)
+
+
+@pytest.mark.usefixtures("qt")
+def test_no_source_is_read_for_the_window() -> None:
+    code = "import rbdesigner.ui.app, linecache; print([name for name in linecache.cache if 'rbdesigner' in name])"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n"

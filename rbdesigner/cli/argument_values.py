@@ -8,12 +8,13 @@ from math import isfinite, nan
 from pathlib import Path
 
 from rbdesigner.cli.streams import PIPE, STANDARD_INPUT, STANDARD_OUTPUT
-from rbdesigner.engine.core.game_terms import SEED_DIGITS
 from rbdesigner.messages.translation import translate
 
 
 def seed(text: str) -> int:
     """A seed, as files and stores can keep it."""
+    from rbdesigner.engine.core.game_terms import SEED_DIGITS  # the window starts without games
+
     if len(text.strip().lstrip("+-")) > SEED_DIGITS:
         raise argparse.ArgumentTypeError(translate("cli", "a seed has at most {most} digits").format(most=SEED_DIGITS))
     return whole(text)

@@ -21,6 +21,8 @@ from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import translate
 
 PROGRAM = "rbdesigner"
+JSON_OPTION = "--json"
+"""The option of verbs with a result; with it all is said in English, so that documents are the same everywhere."""
 WIDEST = 100
 """The help is not wider than this, however wide the terminal is: long lines are hard to read."""
 _HEADING = re.compile(r"\A[^\s:]+:|^\S[^\n]*:$", re.MULTILINE)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
-from rbdesigner import interrupts
 from rbdesigner.cli import argument_values
 from rbdesigner.cli.console import CommandError
-from rbdesigner.cli.qt import loading_qt, require_display, tell_no_display
+from rbdesigner.cli.qt import open_window
 from rbdesigner.messages.translation import translate
 
 EXAMPLES = ("delta.rbmap", "delta.rbmap evening.rbgame")
@@ -31,8 +29,4 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         if not path.exists():
             raise CommandError(path, translate("cli", "there is no such file (rbdesigner help lists the verbs)"))
-    require_display("edit")
-    with loading_qt("edit"):
-        from rbdesigner.ui import app
-    interrupts.leave()
-    return app.run([str(path) for path in arguments.files], partial(tell_no_display, "edit"))
+    return open_window("edit", arguments.files)

@@ -10,16 +10,17 @@ import argparse
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rbdesigner.cli.command_parser import JSON_OPTION
 from rbdesigner.messages.translation import translate
-from rbdesigner.players.milestones import Lockout
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.symmetry import MapSymmetry, Motion, Symmetry
 
+if TYPE_CHECKING:  # few verbs play games
+    from rbdesigner.players.milestones import Lockout
+
 _HARMLESS = "\n\N{NO-BREAK SPACE}"
-JSON_OPTION = "--json"
-"""The option; with it all is said in English, so that documents are the same everywhere."""
 
 
 def add_json(parser: argparse._ActionsContainer) -> None:

@@ -18,6 +18,7 @@ from typing import NoReturn
 from rbdesigner import __version__, interrupts
 from rbdesigner.cli import progress_line, streams
 from rbdesigner.cli.command_parser import (
+    JSON_OPTION,
     is_mistyped_verb,
     parted_at_verb,
     refuse_verb,
@@ -26,7 +27,6 @@ from rbdesigner.cli.command_parser import (
     window_parser,
 )
 from rbdesigner.cli.console import CommandError, error, fault_text
-from rbdesigner.cli.json_output import JSON_OPTION
 from rbdesigner.cli.piped_files import piped
 from rbdesigner.cli.spoken_language import spoken
 from rbdesigner.cli.verbs import VERBS

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
-from rbdesigner import interrupts
 from rbdesigner.cli import argument_values
 from rbdesigner.cli.console import CommandError
-from rbdesigner.cli.qt import loading_qt, require_display, tell_no_display
+from rbdesigner.cli.qt import open_window
 from rbdesigner.messages.translation import translate
 
 EXAMPLES = ("delta.rbmap", "evening.rbgame")
@@ -29,8 +27,4 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the window until it is closed."""
     if not arguments.file.exists():
         raise CommandError(arguments.file, translate("cli", "there is no such file"))
-    require_display("play")
-    with loading_qt("play"):
-        from rbdesigner.ui import app
-    interrupts.leave()
-    return app.run([str(arguments.file)], partial(tell_no_display, "play"), play=True)
+    return open_window("play", [arguments.file], play=True)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 
+from rbdesigner import interrupts
 from rbdesigner.cli.console import CommandError, error
 from rbdesigner.messages.translation import translate
 
@@ -25,6 +29,16 @@ def loading_qt(verb: str) -> Iterator[None]:
                 fault=fault
             ),
         ) from fault
+
+
+def open_window(verb: str, paths: Sequence[Path], *, play: bool = False) -> int:
+    """Show the window with these files, or play them, until it is closed; the exit code."""
+    require_display(verb)
+    gc.disable()  # until the window is shown: nothing of what it is made of is garbage
+    with loading_qt(verb):
+        from rbdesigner.ui import app
+    interrupts.leave()
+    return app.run(paths, partial(tell_no_display, verb), play=play)
 
 
 def tell_no_display(verb: str, reason: str) -> None:

@@ -56,7 +56,6 @@ def run(
     paths: Sequence[str | Path], tell_no_display: Callable[[str], object] = log.error, *, play: bool = False
 ) -> int:
     """Open the window with these files, or play them; the answer is its exit code when it is closed."""
-    gc.disable()  # until the window is shown: nothing of what it is made of is garbage
     crash.start_logging()
     with crash.no_display(tell_no_display):
         app = application()
