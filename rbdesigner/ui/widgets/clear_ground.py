@@ -1,4 +1,4 @@
-"""Lists that show the ground behind them."""
+"""Lists and areas that show the ground behind them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 
 def clear_ground(view: QAbstractScrollArea) -> None:
-    """Give a list a ground that is not filled.
+    """Give a list or an area a ground that is not filled.
 
-    Asking the list for Qt's own ground would make PySide load all its widgets, which takes a tenth of the start.
+    Asking it for Qt's own ground would make PySide load all its widgets, which takes a tenth of the start.
     """
     ground = QWidget(view)
     ground.setAutoFillBackground(False)

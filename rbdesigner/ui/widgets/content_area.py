@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
+from rbdesigner.ui.widgets.clear_ground import clear_ground
+
 LEAST = QSize(200, 96)
 """Content that needs more than this is scrolled before the window grows beyond the screen."""
 
@@ -29,9 +31,9 @@ class ContentArea(QScrollArea):
         self._content = content
         self._is_scrolled = False
         self.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
+        clear_ground(self)
         self.setWidget(content)
-        for ground in (self.viewport(), content):
-            ground.setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for other room when the content does."""
@@ -70,7 +72,8 @@ def resize_within_screen(window: QWidget, wanted: QSize) -> None:
 
 
 def frame_height(window: QWidget) -> int:
-    """Guess how high the title of a window is; the real frame is known too late."""
-    from PySide6.QtWidgets import QStyle  # slow to load, and needed once a window
+    """Guess how high the title of a window is; the real frame is known too late.
 
-    return window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    The style would know, too, but PySide takes long to load all there is of styles.
+    """
+    return 3 * window.fontMetrics().height() // 2
