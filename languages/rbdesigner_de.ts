@@ -17858,6 +17858,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>wall</source>
             <translation>Mauer</translation>
         </message>
+        <message numerus="yes">
+            <source>{edit}, and likewise at its %n images</source>
+            <translation>
+                <numerusform>{edit}, und ebenso bei seinem Bild</numerusform>
+                <numerusform>{edit}, und ebenso bei seinen %n Bildern</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{findings} (before the last change of the map)</source>
             <translation>{findings} (vor der letzten Änderung der Karte)</translation>

@@ -1857,6 +1857,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{edit}, and likewise at its %n images</source>
+            <translation>
+                <numerusform>{edit}, and likewise at its image</numerusform>
+                <numerusform>{edit}, and likewise at its %n images</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{home} builds its first mine %n turns later than {other} (turn {late} against {early}).</source>
             <translation>
                 <numerusform>{home} builds its first mine %n turn later than {other} (turn {late} against {early}).</numerusform>

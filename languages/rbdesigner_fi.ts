@@ -17858,6 +17858,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>wall</source>
             <translation>muuri</translation>
         </message>
+        <message numerus="yes">
+            <source>{edit}, and likewise at its %n images</source>
+            <translation>
+                <numerusform>{edit}, samoin sen vastineessa</numerusform>
+                <numerusform>{edit}, samoin sen %n vastineessa</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{findings} (before the last change of the map)</source>
             <translation>{findings} (ennen kartan viimeisintä muutosta)</translation>

@@ -17858,6 +17858,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>wall</source>
             <translation>muro</translation>
         </message>
+        <message numerus="yes">
+            <source>{edit}, and likewise at its %n images</source>
+            <translation>
+                <numerusform>{edit}, e così pure alla sua immagine</numerusform>
+                <numerusform>{edit}, e così pure alle sue %n immagini</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{findings} (before the last change of the map)</source>
             <translation>{findings} (prima dell'ultima modifica della mappa)</translation>

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import rbdesigner as rb
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import ORIGIN, Hex, disk, distance
 from rbdesigner.lab.studies.map_edits import TileSwap, edited
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.images import of_tiles
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.pieces import Building, BuildingKind, Home
-from rbdesigner.tiles import Terrain, tile
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
+from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from tests.lab.sample_runs import SCENARIOS
 
 LAKE = "the-lake-between"
@@ -31,6 +33,22 @@ def without_rock() -> rb.Scenario:
 def shorter(scenario: rb.Scenario, turns: int) -> rb.Scenario:
     """The map for a game of so many turns."""
     return replace(scenario, properties=replace(scenario.properties, turns=turns))
+
+
+def turned_twice() -> rb.Scenario:
+    """An island meant to be symmetrical by a half-turn, with desert about two of its four homes."""
+    turn = MapSymmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    scenario = rb.Scenario(Properties(players=Players(4, 4), turns=8, symmetry=turn, box=UNLIMITED))
+    lands = [Terrain.WOODS, Terrain.ROCK, Terrain.MOUNTAIN, Terrain.PASTURE, Terrain.DESERT]
+    for number, at in enumerate(sorted(disk(ORIGIN, 5))):
+        land = Terrain.DESERT if distance(at, Hex(0, 3)) <= 2 else lands[number % 5]
+        land = Terrain.SEA if distance(at, ORIGIN) == 5 else land
+        for image, laid in of_tiles(turn.motions, {at: tile(land)}).items():
+            scenario.tiles[image] = laid
+    for player, at in enumerate((Hex(3, 0), Hex(-3, 0), Hex(0, 3), Hex(0, -3)), 1):
+        scenario.homes[at] = Home(player=player)
+        scenario.tiles[at] = tile(Terrain.PASTURE)
+    return scenario
 
 
 _TERRAINS = {"p": "pasture", "w": "woods", "r": "rock", "m": "mountain", "d": "desert", "s": "sea"}

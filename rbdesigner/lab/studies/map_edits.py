@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rbdesigner.analysis.facts import Goal
 from rbdesigner.checks import Severity, check, home_fault
@@ -18,6 +18,7 @@ from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods
+from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import Terrain, Tile, shape_of
 
 
@@ -31,6 +32,10 @@ class TileSwap(NamedTuple):
     def places(self) -> tuple[Hex, ...]:
         """The tiles that it changes."""
         return self.first, self.second
+
+    def moved(self, motion: Motion) -> TileSwap:
+        """The image of the swap."""
+        return TileSwap(motion.hex(self.first), motion.hex(self.second))
 
     def edit(self, scenario: Scenario) -> Edit:
         """Make the swap as an edit of a map."""
@@ -49,6 +54,10 @@ class HomeMove(NamedTuple):
         """The tiles that it changes."""
         return self.start, self.end
 
+    def moved(self, motion: Motion) -> HomeMove:
+        """The image of the move."""
+        return HomeMove(motion.hex(self.start), motion.hex(self.end))
+
     def edit(self, scenario: Scenario) -> Edit:
         """Make the move as an edit of a map."""
         return edit(scenario, homes={self.start: None, self.end: scenario.homes[self.start]})
@@ -64,6 +73,10 @@ class HomeGift(NamedTuple):
     def places(self) -> tuple[Hex, ...]:
         """The tiles that it changes."""
         return (self.home,)
+
+    def moved(self, motion: Motion) -> HomeGift:
+        """The image of the gift."""
+        return HomeGift(motion.hex(self.home), self.good)
 
     def edit(self, scenario: Scenario) -> Edit:
         """Make the gift as an edit of a map."""
@@ -81,6 +94,7 @@ class HomeGift(NamedTuple):
 
 
 MapEdit = TileSwap | HomeMove | HomeGift
+E = TypeVar("E", TileSwap, HomeMove, HomeGift, MapEdit)
 
 
 def _with(tile: Tile, other: Tile) -> Tile:
@@ -88,10 +102,41 @@ def _with(tile: Tile, other: Tile) -> Tile:
     return replace(tile, terrain=other.terrain)
 
 
+def everywhere(scenario: Scenario, change: E) -> list[E]:
+    """An edit with its images by the symmetry in which the map is meant to be, where the same can be done."""
+    found, taken = [change], set(change.places)
+    for motion in scenario.properties.symmetry.motions[1:]:
+        image = change.moved(motion)
+        if taken.isdisjoint(image.places) and all(_is_alike(scenario, at, motion) for at in change.places):
+            found.append(image)
+            taken.update(image.places)
+    return found
+
+
+def _is_alike(scenario: Scenario, place: Hex, motion: Motion) -> bool:
+    """Whether the image of a place has the same tile, and a home if the place has one."""
+    image, here = motion.hex(place), scenario.tiles.get(place)
+    same_tile = here is not None and scenario.tiles.get(image) == here.turned(motion.turn)
+    return same_tile and (image in scenario.homes) == (place in scenario.homes)
+
+
+def changed_places(scenario: Scenario, change: MapEdit) -> tuple[Hex, ...]:
+    """The tiles that such an edit and its images change."""
+    return tuple(at for each in everywhere(scenario, change) for at in each.places)
+
+
+def whole_edit(scenario: Scenario, change: MapEdit) -> Edit:
+    """Such an edit and its images, as one edit of a map."""
+    whole = Edit()
+    for each in everywhere(scenario, change):
+        whole = whole.then(each.edit(scenario))
+    return whole
+
+
 def edited(scenario: Scenario, change: MapEdit) -> Scenario:
-    """The map with such an edit made."""
+    """The map with such an edit and its images made."""
     after = scenario.copy()
-    change.edit(scenario).apply(after)
+    whole_edit(scenario, change).apply(after)
     return after
 
 
@@ -187,13 +232,33 @@ class _CandidateSearch:
         tiles = self._scenario.tiles
         free = [at for at in sorted(self._terrains) if at not in self._fixed and at not in self._scenario.homes]
         shapes = {at: shape_of(tiles[at].rivers)[0] for at in free}
-        for first, second in combinations(free, 2):
-            one, other = self._terrains[first], self._terrains[second]
-            if one is not other and shapes[first] == shapes[second]:
-                terrains = {**self._terrains, first: other, second: one}
-                gain = self._gain(self._prospects(self._views, self._homes, terrains))
-                if gain >= _LEAST:
-                    yield _Hope(TileSwap(first, second), gain)
+        unlike = (
+            TileSwap(first, second)
+            for first, second in combinations(free, 2)
+            if self._terrains[first] is not self._terrains[second] and shapes[first] == shapes[second]
+        )
+        for whole in self._wholes(unlike):
+            terrains = {**self._terrains, **self._swapped(whole)}
+            gain = self._gain(self._prospects(self._views, self._homes, terrains))
+            if gain >= _LEAST:
+                yield _Hope(whole[0], gain)
+
+    def _wholes(self, changes: Iterable[E]) -> Iterator[list[E]]:
+        """Give each edit with its images, where no tile has to stay; of those that do the same the first."""
+        seen = set[frozenset[Hex]]()
+        for change in changes:
+            whole = everywhere(self._scenario, change)
+            # Images are alike, so that the tiles alone tell what is done.
+            places = frozenset(at for each in whole for at in each.places)
+            if places not in seen and self._fixed.isdisjoint(places):
+                yield whole
+            seen.add(places)
+
+    def _swapped(self, whole: Iterable[TileSwap]) -> dict[Hex, Terrain]:
+        """The terrains of tiles that have changed places."""
+        tiles = self._scenario.tiles
+        pairs = [pair for first, second in whole for pair in ((first, second), (second, first))]
+        return {at: tiles[other].terrain for at, other in pairs}
 
     def shores(self) -> Iterator[_Hope]:
         """Yield swaps of land and sea by which homes behind come to water sooner.
@@ -208,10 +273,10 @@ class _CandidateSearch:
         # Nobody needs desert, so that it shows what land alone is worth.
         drained = {at: self._shore_gain({at: Terrain.DESERT}).all for at in sea}
         pairs = sorted(product(land, sea), key=lambda pair: (-flooded[pair[0]] - drained[pair[1]], pair))
-        for first, second in pairs[:_TRIED_SHORES]:
-            found = self._shore_gain({first: Terrain.SEA, second: self._terrains[first]})
+        for whole in self._wholes(TileSwap(*pair) for pair in pairs[:_TRIED_SHORES]):
+            found = self._shore_gain(self._swapped(whole))
             if min(found) >= _LEAST:
-                yield _Hope(TileSwap(first, second), found.all)
+                yield _Hope(whole[0], found.all)
 
     def _shore_gain(self, terrains: Mapping[Hex, Terrain]) -> _ShoreGain:
         """The gain from land that becomes sea, and sea that becomes land."""
@@ -225,16 +290,20 @@ class _CandidateSearch:
 
     def moves(self) -> Iterator[_Hope]:
         """All moves of a home by a tile that even homes out."""
-        for number, (start, half_edge) in enumerate(self._homes):
-            for end in neighbours(start):
-                if {start, end} & self._fixed or end not in self._terrains:
-                    continue
-                if home_fault(self._scenario, end, lifted=(start,)) is not None:
-                    continue
-                homes = (*self._homes[:number], (end, half_edge), *self._homes[number + 1 :])
-                gain = self._gain(self._prospects(self._views, homes, self._terrains))
-                if gain >= _LEAST:
-                    yield _Hope(HomeMove(start, end), gain)
+        possible = (
+            HomeMove(start, end)
+            for start, _ in self._homes
+            for end in neighbours(start)
+            if not {start, end} & self._fixed
+            and end in self._terrains
+            and home_fault(self._scenario, end, lifted=(start,)) is None
+        )
+        for whole in self._wholes(possible):
+            moved = {each.start: each.end for each in whole}
+            homes = [(moved.get(at, at), half_edge) for at, half_edge in self._homes]
+            gain = self._gain(self._prospects(self._views, homes, self._terrains))
+            if gain >= _LEAST:
+                yield _Hope(whole[0], gain)
 
     def _prospects(self, views: HomeViews, homes: Sequence[Site], terrains: Terrains) -> _Prospects:
         signs = views.signs(homes, terrains)
@@ -271,9 +340,10 @@ class _CandidateSearch:
         for change, _ in sorted(hopes, key=lambda hope: (-hope.gain, hope.change)):
             if len(found) == most:
                 break
-            if any(used[at] >= _EACH_TILE for at in change.places) or not self.passes(change):
+            places = changed_places(self._scenario, change)
+            if any(used[at] >= _EACH_TILE for at in places) or not self.passes(change):
                 continue
-            used.update(change.places)
+            used.update(places)
             found.append(change)
         return found
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rbdesigner.checks.problem import ground
 from rbdesigner.lab.statistics.intervals import Interval
-from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, TileSwap
+from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, TileSwap, everywhere
 from rbdesigner.lab.studies.map_improvement import MeasuredEdit
 from rbdesigner.lab.studies.paired_runs import UNFAIRNESS, ChangeAnswer, RunDifference, change_answer
 from rbdesigner.lab.wording.number_wording import size_with_ends
@@ -23,15 +23,27 @@ _MOVE = QT_TRANSLATE_NOOP("lab", "move the home from {first} to the {second}")
 _GIFT = QT_TRANSLATE_NOOP("lab", "lay {goods} at the home on {place}")
 
 
+_IMAGES = Plural(
+    QT_TRANSLATE_NOOP("lab", "{edit}, and likewise at its %n images"), "{edit}, and likewise at its image", "images"
+)
+add_plural(_IMAGES.many, _IMAGES.one)
+
+
 def edit_sentence(change: MapEdit, scenario: Scenario) -> str:
-    """An edit of a map, as it is before."""
+    """An edit of a map, as it is before, and at how many images by the map's symmetry it is made."""
+    images = len(everywhere(scenario, change)) - 1
+    edit = _edit_phrase(change, scenario)
+    return sentence(Phrase("lab", _IMAGES.many, {"edit": edit, "images": images}, images) if images else edit)
+
+
+def _edit_phrase(change: MapEdit, scenario: Scenario) -> Phrase:
     if isinstance(change, HomeGift):
-        return sentence(Phrase("lab", _GIFT, {"goods": counted(change.good, 1), "place": place(change.home)}))
+        return Phrase("lab", _GIFT, {"goods": counted(change.good, 1), "place": place(change.home)})
     first, second = change.places
     if isinstance(change, TileSwap):
         grounds = {"first": ground_phrase(ground(scenario, first)), "second": ground_phrase(ground(scenario, second))}
-        return sentence(Phrase("lab", _SWAP, grounds))
-    return sentence(Phrase("lab", _MOVE, {"first": place(first), "second": ground_phrase(ground(scenario, second))}))
+        return Phrase("lab", _SWAP, grounds)
+    return Phrase("lab", _MOVE, {"first": place(first), "second": ground_phrase(ground(scenario, second))})
 
 
 _FAIRER = Plural(

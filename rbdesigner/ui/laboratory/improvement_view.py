@@ -21,7 +21,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.jobs.map_jobs import IMPROVE, ImprovementStart, MeasuredEdits
 from rbdesigner.lab.runs.played_game import USUAL_PLAYER
 from rbdesigner.lab.runs.run_setup import RunSetup
-from rbdesigner.lab.studies.map_edits import MapEdit, edited
+from rbdesigner.lab.studies.map_edits import MapEdit, changed_places, edited, whole_edit
 from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, ImprovingProgress, MeasuredEdit
 from rbdesigner.lab.wording.change_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.messages.translation import number_text
@@ -173,7 +173,7 @@ class ImprovementView(JobTab):
     def _make(self) -> None:
         chosen = self._chosen()
         if chosen is not None and self.is_current:
-            self.edit_wanted.emit(chosen.change.edit(self.scenario), edit_sentence(chosen.change, self.scenario))
+            self.edit_wanted.emit(whole_edit(self.scenario, chosen.change), edit_sentence(chosen.change, self.scenario))
 
     def _chosen(self) -> MeasuredEdit | None:
         item = self.list.currentItem()
@@ -231,9 +231,10 @@ class ImprovementView(JobTab):
             self._show_places(measured.change)
 
     def _show_places(self, change: MapEdit) -> None:
+        places = changed_places(self._searched, change)
         if self._beacon is not None:
-            self._beacon.show_places(change.places)
-        self.places_wanted.emit(change.places)
+            self._beacon.show_places(places)
+        self.places_wanted.emit(places)
 
     def _show_map(self, scenario: Scenario) -> None:
         before = self.shown

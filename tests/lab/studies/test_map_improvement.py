@@ -23,13 +23,25 @@ from rbdesigner.lab.runs.played_game import short_results
 from rbdesigner.lab.runs.run_setup import GameTable, RunSetup
 from rbdesigner.lab.statistics.home_balance import HomeBalance, balance_change, unfairness
 from rbdesigner.lab.statistics.intervals import Interval
-from rbdesigner.lab.studies.map_edits import MOST_CANDIDATES, HomeGift, HomeMove, MapEdit, TileSwap, candidates, edited
+from rbdesigner.lab.studies.map_edits import (
+    MOST_CANDIDATES,
+    HomeGift,
+    HomeMove,
+    MapEdit,
+    TileSwap,
+    candidates,
+    changed_places,
+    edited,
+    everywhere,
+    whole_edit,
+)
 from rbdesigner.lab.studies.map_improvement import ERROR, FINALISTS, FRESH, MapImprovement
 from rbdesigner.lab.wording.change_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Inscription
 from rbdesigner.scenario.pieces import Goods
-from tests.lab.unfair_maps import NORTH, SOUTH, lake, no_clay, without_rock
+from rbdesigner.tiles import Terrain, tile
+from tests.lab.unfair_maps import NORTH, SOUTH, lake, no_clay, turned_twice, without_rock
 
 BEHIND = {NORTH: -50.0, SOUTH: 50.0}
 
@@ -157,6 +169,31 @@ def test_edits_are_told_in_words() -> None:
         "Move the home from (0, −1) to the pasture at (−1, 0)"
     )
     assert edit_sentence(HomeGift(NORTH, Good.STONE), scenario) == "Lay 1 stone at the home on (0, −1)"
+
+
+def test_on_a_symmetrical_map_edits_are_made_at_all_images() -> None:
+    scenario = turned_twice()
+    ahead = {at: 10.0 if at.q else -10.0 for at in scenario.homes}
+    assert not any(each.code == "not-symmetrical" for each in check(scenario))
+    found = candidates(scenario, ahead)
+    assert {type(each) for each in found} >= {TileSwap, HomeGift}
+    wholes = [frozenset(changed_places(scenario, change)) for change in found if isinstance(change, TileSwap)]
+    assert len(set(wholes)) == len(wholes), "an edit and its image are one"
+    for change in found:
+        after = edited(scenario, change)
+        assert not any(each.code == "not-symmetrical" for each in check(after))
+        assert len(changed_places(scenario, change)) == 2 * len(change.places)
+        assert edit_sentence(change, scenario).endswith(", and likewise at its image")
+        whole_edit(scenario, change).undo(after)
+        assert after == scenario
+
+
+def test_an_image_that_is_unlike_is_left_alone() -> None:
+    scenario = turned_twice()
+    change = TileSwap(Hex(2, 0), Hex(0, 1))
+    assert everywhere(scenario, change) == [change, TileSwap(Hex(-2, 0), Hex(0, -1))]
+    scenario.tiles[Hex(-2, 0)] = tile(Terrain.SEA)
+    assert everywhere(scenario, change) == [change]
 
 
 @pytest.mark.usefixtures("worth_wins")

@@ -46,12 +46,15 @@ def suggested_sentences(
         )
     if not suggested:
         return
-    from rbdesigner.lab.wording.change_wording import edit_sentence  # brings the laboratory
+    from rbdesigner.lab.studies.map_edits import changed_places  # brings the laboratory
+    from rbdesigner.lab.wording.change_wording import edit_sentence
 
     for change, before, after in suggested:
         gain = translate("AnalysisPanel", "By facts alone, fairness goes from {before} to {after}.")
         told = gain.format(before=fairness_number(before), after=fairness_number(after))
-        yield FactSentence("compare", f"{edit_sentence(change, scenario)} {told}", change.places, change)
+        yield FactSentence(
+            "compare", f"{edit_sentence(change, scenario)}. {told}", changed_places(scenario, change), change
+        )
 
 
 def panel_sentences(facts: MapFacts, live: LiveExpectation, orientation: Orientation) -> Iterator[FactSentence]:
@@ -85,7 +88,9 @@ def _shortcuts(facts: MapFacts, live: LiveExpectation) -> Iterator[FactSentence]
 def remedy_edit(scenario: Scenario, remedy: Shortcut | MapEdit) -> Edit:
     """A remedy as an edit of the map."""
     if not isinstance(remedy, Shortcut):
-        return remedy.edit(scenario)
+        from rbdesigner.lab.studies.map_edits import whole_edit  # brings the laboratory
+
+        return whole_edit(scenario, remedy)
     if remedy.bridge is None:
         return edit(scenario, roads=dict.fromkeys(remedy.roads, Road()))
     place, edge = remedy.bridge

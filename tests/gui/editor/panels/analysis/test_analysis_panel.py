@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,7 +11,6 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.analysis.facts import Shortcut
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.hexes import Hex
 from rbdesigner.prediction import map_expectation
@@ -20,7 +18,7 @@ from rbdesigner.prediction.expectation import expected
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Bridge, Home
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor import live_facts
@@ -30,55 +28,24 @@ from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.expected_shares import ShareBar
 from rbdesigner.ui.editor.panels.fact_table import WORSE
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.widgets.content_area import ContentArea
+from tests.gui.editor.panels.analysis.support import (
+    DESERT,
+    EQUAL,
+    FOUR_WINDS,
+    about_rock,
+    choose_sentence,
+    click_cell,
+    lit,
+    make_uneven,
+    row_of,
+    sentences,
+    settled,
+    shortcuts,
+)
 from tests.gui.editor.panels.support import choose, clipped
 from tests.gui.jobs_right_here import HostRightHere
 
 Show = Callable[..., None]
-GOLD_ISLE = Path(__file__).resolve().parents[4] / "scenarios" / "gold-isle.rbmap"
-FOUR_WINDS = GOLD_ISLE.with_name("four-winds.rbmap")
-DESERT = tile(Terrain.DESERT)
-
-
-EQUAL = "Fairness 100 of 100."
-
-
-@pytest.fixture(autouse=True)
-def few_plans(jobs_right_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plans are made in this process, and few of them."""
-    monkeypatch.setattr(map_expectation, "USUAL_PLANS", 1)
-
-
-@pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[MapEditor]:
-    document = Document(files.load(GOLD_ISLE))
-    editor = MapEditor(document, ToolSettings())
-    qtbot.addWidget(editor)
-    editor.resize(700, 600)
-    editor.show()
-    editor.fit()
-    yield editor
-    document.deleteLater()
-
-
-@pytest.fixture
-def panel(editor: MapEditor, shown: Show, qtbot: QtBot) -> AnalysisPanel:
-    panel = AnalysisPanel()
-    panel.set_document(editor.document)
-    panel.set_editor(editor)
-    shown(panel, 900, 420)
-    settled(panel, qtbot)
-    return panel
-
-
-def settled(panel: AnalysisPanel, qtbot: QtBot) -> None:
-    """Wait until facts and plans are those of the map."""
-
-    def is_settled() -> bool:
-        viewer = panel.viewer
-        return viewer is not None and viewer.facts.are_current and not panel.live.is_planning
-
-    qtbot.waitUntil(lambda: is_settled() and panel.table.rowCount() > 0)
 
 
 def test_without_homes_there_is_no_table(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
@@ -90,42 +57,6 @@ def test_without_homes_there_is_no_table(panel: AnalysisPanel, editor: MapEditor
     editor.document.undo_stack.undo()
     qtbot.waitUntil(panel.view.isVisible)
     assert [panel.view.columnWidth(column) for column in range(panel.table.columnCount())] == widths
-
-
-def lit(editor: MapEditor) -> frozenset[Hex]:
-    return editor._layers.beacon.places
-
-
-def make_uneven(editor: MapEditor) -> Hex:
-    """Turn the rock of the home in the south to desert; where that home is."""
-    scenario = editor.document.scenario
-    home = max(scenario.homes, key=lambda place: place.r)
-    near = [
-        at for at, here in scenario.tiles.items()
-        if here.terrain is Terrain.ROCK and abs(at.q - home.q) <= 2 and abs(at.r - home.r) <= 2
-    ]  # fmt: skip
-    editor.document.perform(edit(scenario, tiles=dict.fromkeys(near, DESERT)), "spoil")
-    return home
-
-
-def row_of(panel: AnalysisPanel, title: str) -> int:
-    return next(row for row in range(panel.table.rowCount()) if panel.table.index(row, 0).data() == title)
-
-
-def sentences(panel: AnalysisPanel) -> list[str]:
-    return [panel.sentences.item(row).text() for row in range(panel.sentences.count())]
-
-
-def about_rock(panel: AnalysisPanel) -> bool:
-    """Whether the reasons name rock."""
-    return any("rock" in text for text in sentences(panel) if "would save" not in text)
-
-
-def click_cell(panel: AnalysisPanel, row: int, column: int) -> None:
-    index = panel.table.index(row, column)
-    panel.view.scrollTo(index)
-    at = panel.view.visualRect(index).center()
-    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
 def test_the_panel_follows_every_edit_and_undo(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
@@ -257,85 +188,6 @@ def test_four_homes_and_all_titles_are_legible_in_a_window_of_1280(shown: Show, 
     assert panel.view.columnWidth(0) >= panel.view.sizeHintForColumn(0)
     assert panel.sentences.width() > 150
     document.deleteLater()
-
-
-def saved(text: str) -> int:
-    """How many turns a sentence says would be saved."""
-    return int(text.split(" would save ")[1].split()[0])
-
-
-def shortcuts(panel: AnalysisPanel) -> list[int]:
-    """The rows of roads and bridges that would pay."""
-    return [row for row, text in enumerate(sentences(panel)) if " would save " in text]
-
-
-def choose_sentence(panel: AnalysisPanel, row: int) -> None:
-    item = panel.sentences.item(row)
-    panel.sentences.scrollToItem(item)
-    at = panel.sentences.visualItemRect(item).center()
-    QTest.mouseClick(panel.sentences.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-
-
-def built(editor: MapEditor) -> set[object]:
-    """All roads and bridges of the map."""
-    scenario = editor.document.scenario
-    standing = [(place, piece) for place, pieces in scenario.pieces.items() for piece in pieces]
-    bridges = {(place, piece.edge) for place, piece in standing if isinstance(piece, Bridge)}
-    return {*scenario.roads, *bridges}
-
-
-def test_what_would_pay_is_listed_by_gain_and_built_by_a_button(
-    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot
-) -> None:
-    make_uneven(editor)
-    settled(panel, qtbot)
-    rows = shortcuts(panel)
-    gains = [saved(sentences(panel)[row]) for row in rows]
-    assert len(rows) > 1 and gains == sorted(gains, reverse=True)
-    choose_sentence(panel, len(sentences(panel)) - 1)
-    assert panel.mend.isHidden(), "symmetry is nothing to build"
-    choose_sentence(panel, rows[0])
-    shortcut = panel._findings[rows[0]].remedy
-    assert panel.mend.isVisible() and isinstance(shortcut, Shortcut)
-    undone, before = editor.document.undo_stack, built(editor)
-    steps = undone.index()
-    QTest.mouseClick(panel.mend, Qt.MouseButton.LeftButton)
-    assert undone.index() == steps + 1
-    wanted = {*shortcut.roads} if shortcut.bridge is None else {shortcut.bridge}
-    assert wanted and wanted <= built(editor) - before
-    assert panel.mend.isHidden(), "a second click would build something else"
-    undone.undo()
-    assert built(editor) == before
-
-
-def test_edits_that_make_the_map_fairer_are_suggested_and_done(
-    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot
-) -> None:
-    make_uneven(editor)
-    settled(panel, qtbot)
-    scenario = editor.document.scenario
-    before = expected(analyse(scenario))
-    QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: sentences(panel)[0].startswith("Swap the "))
-    fairness = [int(text.rsplit(" to ", 1)[1].rstrip(".")) for text in sentences(panel) if text.startswith("Swap the ")]
-    assert fairness == sorted(fairness, reverse=True)
-    choose_sentence(panel, 0)
-    steps = editor.document.undo_stack.index()
-    QTest.mouseClick(panel.mend, Qt.MouseButton.LeftButton)
-    assert editor.document.undo_stack.index() == steps + 1
-    after = expected(analyse(scenario))
-    assert before is not None and after is not None
-    assert round(after.fairness) == fairness[0] > before.fairness + 20
-    settled(panel, qtbot)
-    qtbot.waitUntil(lambda: not sentences(panel)[0].startswith("Swap the "))
-    editor.document.undo_stack.undo()
-    assert expected(analyse(scenario)) == before
-
-
-def test_a_fair_map_needs_no_edit(panel: AnalysisPanel, qtbot: QtBot) -> None:
-    QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: sentences(panel)[0] == "By facts alone, no small edit makes the map fairer.")
-    assert panel.suggest.isEnabled()
 
 
 def test_a_click_on_a_sentence_lights_its_places(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
@@ -485,12 +337,3 @@ def test_the_pointer_on_a_heading_tells_the_home(panel: AnalysisPanel) -> None:
     told = panel.table.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert told == "A  North-west"
     assert panel.view.horizontalHeader().logicalIndexAt(QPoint(2, 2)) == 0
-
-
-def test_the_button_is_seen_in_a_low_panel_without_scrolling(shown: Show) -> None:
-    panel = AnalysisPanel()
-    area = ContentArea(panel)
-    shown(area, 808, 210)
-    panel.mend.show()
-    assert panel.height() == 210
-    assert panel.rect().contains(panel.mend.geometry().translated(panel.mend.parentWidget().pos()))
