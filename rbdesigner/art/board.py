@@ -17,6 +17,7 @@ from rbdesigner.art.palette import CREAM, INK, PAPER, grey, in_grey, with_opacit
 from rbdesigner.art.piece_drawing import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.river_growth import RiverGrowth
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.art.tile import TileLook, look_at, paint_tile, painting_order
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
@@ -58,11 +59,13 @@ class Extras(NamedTuple):
         """The ground behind a board."""
         return WHITE if self.monochrome else PAPER.table
 
-    def look(self, scenario: Scenario, place: Hex) -> TileLook:
-        """How the tile at a place is painted."""
-        look = look_at(scenario.tiles, place, scenario.orientation)
-        is_usual = not self.monochrome and self.style is BoardStyle.PAINTED
-        return look if is_usual else look._replace(monochrome=self.monochrome, style=self.style)
+    def looks(self, scenario: Scenario, places: Iterable[Hex]) -> dict[Hex, TileLook]:
+        """How the tiles at these places are painted."""
+        tiles, orientation, growth = scenario.tiles, scenario.orientation, RiverGrowth(scenario.tiles)
+        looks = {place: look_at(tiles, place, orientation, growth) for place in places}
+        if not self.monochrome and self.style is BoardStyle.PAINTED:
+            return looks
+        return {place: look._replace(monochrome=self.monochrome, style=self.style) for place, look in looks.items()}
 
     def placed_on(self, scenario: Scenario, place: Hex) -> list[PlacedPiece]:
         """The pieces of a place where they are painted, seen from the tile's middle."""
@@ -140,7 +143,7 @@ def paint_board_at(
     tiles = scenario.tiles
     known = tiles if places is None else [place for place in places if place in tiles]
     shown = painting_order(known, scenario.orientation, lambda place: tiles[place].terrain)
-    counted = _stepping(shown, progress)
+    counted, looks = _stepping(shown, progress), looks or extras.looks(scenario, shown)
     standing = [*shown, *shown_foreign(scenario)]
     painter.save()
     try:
@@ -148,13 +151,13 @@ def paint_board_at(
         scaled = board_transform(origin, radius)
         if pixmaps is None:
             painter.setTransform(scaled, combine=True)
-            _paint_tiles(painter, scenario, counted, radius, extras)
+            _paint_tiles(painter, looks, counted, scenario.orientation, radius)
             _paint_foreign(painter, scenario, extras)
             if extras.pieces:
                 extras.toned(links(scenario)).paint(painter)
                 _paint_pieces(painter, scenario, standing, extras)
         else:
-            _blit_tiles(painter, scenario, counted, origin, radius, pixmaps, looks, extras)
+            _blit_tiles(painter, looks, counted, scenario.orientation, origin, radius, pixmaps)
             base = painter.transform()
             painter.setTransform(scaled, combine=True)
             _paint_foreign(painter, scenario, extras)
@@ -182,28 +185,32 @@ def _stepping(places: Iterable[Hex], progress: Progress | None) -> Iterator[Hex]
 
 def _blit_tiles(
     painter: QPainter,
-    scenario: Scenario,
+    looks: Mapping[Hex, TileLook],
     places: Iterable[Hex],
+    orientation: Orientation,
     origin: QPointF,
     radius: float,
     pixmaps: TilePixmaps,
-    looks: Mapping[Hex, TileLook] | None,
-    extras: Extras,
 ) -> None:
-    orientation = scenario.orientation
     left, top = origin.x(), origin.y()
     for place in places:
-        picture = pixmaps.get(looks[place] if looks else extras.look(scenario, place), radius)
+        picture = pixmaps.get(looks[place], radius)
         x, y = position(place, orientation)
         at_x = round(left + x * radius) - picture.width() // 2
         painter.drawImage(at_x, round(top + y * radius) - picture.height() // 2, picture)
 
 
-def _paint_tiles(painter: QPainter, scenario: Scenario, places: Iterable[Hex], radius: float, extras: Extras) -> None:
+def _paint_tiles(
+    painter: QPainter,
+    looks: Mapping[Hex, TileLook],
+    places: Iterable[Hex],
+    orientation: Orientation,
+    radius: float,
+) -> None:
     for place in places:
-        x, y = position(place, scenario.orientation)
+        x, y = position(place, orientation)
         painter.translate(x, y)
-        paint_tile(painter, extras.look(scenario, place), radius * _DOTS)
+        paint_tile(painter, looks[place], radius * _DOTS)
         painter.translate(-x, -y)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from rbdesigner.art.palette import TERRAINS, WATER, WATER_BRIGHT, WATER_DEEP, darker, with_opacity
+from rbdesigner.art.river_growth import USUAL_SIZES, Sizes
 from rbdesigner.art.sketch import Detail, Point, Sketch, ellipse, polygon, smooth
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH, Curve, along, river_curves, true_point
 from rbdesigner.hexes import Orientation
@@ -20,10 +21,12 @@ _BEYOND = {Detail.COARSE: 0.09, Detail.NORMAL: 0.03, Detail.FINE: 0.02}
 """How far a river runs beyond its edge, so that no gap shows between two tiles: more than a pixel at every size."""
 _STEPS = {Detail.COARSE: 6, Detail.NORMAL: 12, Detail.FINE: 12}
 """The pieces of a curve's bank."""
-_SPRING, _RILL, _FULL, _WIDE = 0.25, 0.66, 1.0, 1.9
-"""How wide a river is where it rises, where it leaves the tile of its spring, later, and at its mouth."""
-_FLARE = 0.4
-"""The last part of a curve, on which a river opens towards the sea."""
+_SPRING = 0.25
+"""How wide a river is where it rises."""
+_WIDTHS = (0.55, 0.71, 0.83, 0.92, 1.0, 1.08, 1.16, 1.24)
+"""How wide rivers of all sizes are."""
+_ESTUARY, _FLARE = 1.6, 0.4
+"""How many times as wide a river is at its mouth, and the last part of a curve, on which it opens towards the sea."""
 _POOL = 0.08
 """The radius of the pool where a river rises."""
 _WANDER = 0.07
@@ -33,19 +36,31 @@ _WANDER = 0.07
 class Courses(NamedTuple):
     """The rivers of a tile as they are drawn.
 
-    ``mouths`` are the edges (bits) where one reaches the sea, ``rills`` those beyond which its spring lies.
+    ``mouths`` are the edges (bits) where one reaches the sea, ``sizes`` are those of the rivers at all edges.
     """
 
     rivers: Rivers
     orientation: Orientation
     mouths: int = 0
-    rills: int = 0
+    sizes: Sizes = USUAL_SIZES
 
-    def width_at(self, river: River, edge: int) -> float:
-        """How wide a river is where it crosses an edge: the same for the tiles on both sides."""
-        if self.mouths >> edge & 1:
-            return _WIDE
-        return _RILL if len(river) == 1 or self.rills >> edge & 1 else _FULL
+    def end_at(self, edge: int, beyond: float) -> _End:
+        """The river where it crosses an edge: the same for the tiles on both sides."""
+        width = _WIDTHS[self.sizes[edge]]
+        return _End(width, estuary_width(self.sizes[edge]) - width if self.mouths >> edge & 1 else 0.0, beyond)
+
+
+class _End(NamedTuple):
+    """An end of a curve: how wide it is, how much wider it opens there, and how far it goes on."""
+
+    width: float
+    opening: float = 0.0
+    beyond: float = 0.0
+
+
+def estuary_width(size: int) -> float:
+    """How wide a river of a size is where it reaches the sea, in usual widths."""
+    return _WIDTHS[size] * _ESTUARY
 
 
 def paint_rivers(sketch: Sketch, terrain: Terrain, courses: Courses, detail: Detail) -> None:
@@ -70,50 +85,46 @@ def river_surface(courses: Courses, detail: Detail, grow: float) -> QPainterPath
     surface = QPainterPath()
     surface.setFillRule(Qt.FillRule.WindingFill)
     for river, curves in zip(courses.rivers, river_curves(courses.rivers), strict=True):
-        for curve, widths, beyond in _arms(courses, river, curves, _BEYOND[detail]):
-            surface.addPath(_ribbon(curve, courses.orientation, widths, beyond, grow, _STEPS[detail]))
+        arms = list(_arms(courses, river, curves, _BEYOND[detail]))
+        for curve, ends in arms:
+            surface.addPath(_ribbon(curve, courses.orientation, ends, grow, _STEPS[detail]))
         meeting = true_point(curves[0][3], courses.orientation)
         if len(river) == 1:
             surface.addPath(_pool(meeting, _POOL + grow / 2))
         elif len(curves) > 1:
-            surface.addPath(ellipse(*meeting, (RIVER_WIDTH * _FULL + grow) / 2))
+            widest = max(min(ends, key=lambda end: end.beyond).width for _, ends in arms)
+            surface.addPath(ellipse(*meeting, (RIVER_WIDTH * widest + grow) / 2))
     return surface
 
 
 def _arms(
     courses: Courses, river: River, curves: tuple[Curve, ...], beyond: float
-) -> Iterator[tuple[Curve, tuple[float, float], tuple[float, float]]]:
-    """The curves of a river, each with its width at both ends and how far it goes on there."""
-    if len(curves) == 1 and len(river) == 2:
-        widths = courses.width_at(river, river[0]), courses.width_at(river, river[1])
-        yield curves[0], widths, (beyond, beyond)
-        return
-    inner = _SPRING if len(river) == 1 else _FULL
-    for number, (edge, curve) in enumerate(zip(river, curves, strict=True)):
-        width = courses.width_at(river, edge)
-        if len(river) == 2 and number == 1:
-            yield curve, (inner, width), (0.0, beyond)
-        else:
-            yield curve, (width, inner), (beyond, 0.0)
+) -> Iterator[tuple[Curve, tuple[_End, _End]]]:
+    """The curves of a river, each with both its ends; those of a junction come together as wide as they are."""
+    ends = [courses.end_at(edge, beyond) for edge in river]
+    if len(river) == 1:
+        yield curves[0], (ends[0], _End(_SPRING))
+    elif len(curves) == 1:
+        yield curves[0], (ends[0], ends[1])
+    elif len(river) == 2:
+        halfway = _End((ends[0].width + ends[1].width) / 2)
+        yield curves[0], (ends[0], halfway)
+        yield curves[1], (halfway, ends[1])
+    else:
+        for curve, end in zip(curves, ends, strict=True):
+            yield curve, (end, _End(end.width))
 
 
-def _ribbon(
-    curve: Curve,
-    orientation: Orientation,
-    widths: tuple[float, float],
-    beyond: tuple[float, float],
-    grow: float,
-    steps: int,
-) -> QPainterPath:
+def _ribbon(curve: Curve, orientation: Orientation, ends: tuple[_End, _End], grow: float, steps: int) -> QPainterPath:
     """The surface along a curve, its banks swinging a little but where it crosses an edge."""
     left, right = list[Point](), list[Point]()
     for step, (x, y, ux, uy) in enumerate(_stations(curve, orientation, steps)):
         t = step / steps
-        width = RIVER_WIDTH * _width_along(widths, t)
+        width = RIVER_WIDTH * _width_along(ends, t)
         swing = _WANDER * width * math.sin(math.pi * t)
         one = max(0.0, (width + grow) / 2 + swing * math.sin(9 * t))
         other = max(0.0, (width + grow) / 2 + swing * math.sin(7 * t + 2))
-        on = -beyond[0] if step == 0 else beyond[1] if step == steps else 0.0
+        on = -ends[0].beyond if step == 0 else ends[1].beyond if step == steps else 0.0
         # The end is put in twice, so that a river crosses its edge at a right angle.
         for far in (on, 0.0) if step == 0 else (0.0, on) if on else (0.0,):
             left.append((x + ux * far - uy * one, y + uy * far + ux * one))
@@ -133,14 +144,11 @@ def _stations(curve: Curve, orientation: Orientation, steps: int) -> tuple[tuple
     return tuple(found)
 
 
-def _width_along(widths: tuple[float, float], t: float) -> float:
-    """How wide a river is at ``t`` (0 to 1) between two widths: it opens to the sea only near its mouth."""
-    first, last = (min(width, _FULL) for width in widths)
-    flare = sum(
-        max(0.0, 1 - far / _FLARE) ** 2 * (width - least)
-        for far, width, least in ((t, widths[0], first), (1 - t, widths[1], last))
-    )
-    return first + (last - first) * t * t * (3 - 2 * t) + flare
+def _width_along(ends: tuple[_End, _End], t: float) -> float:
+    """How wide a river is at ``t`` (0 to 1) between two ends: it opens to the sea only near its mouth."""
+    first, last = ends
+    opened = sum(max(0.0, 1 - far / _FLARE) ** 2 * end.opening for far, end in ((t, first), (1 - t, last)))
+    return first.width + (last.width - first.width) * t * t * (3 - 2 * t) + opened
 
 
 def _pool(at: Point, radius: float) -> QPainterPath:

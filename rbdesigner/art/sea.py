@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
 from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, lighter, mix, with_opacity
+from rbdesigner.art.river_growth import Sizes
+from rbdesigner.art.rivers import estuary_width
 from rbdesigner.art.sketch import Detail, Point, Sketch, polygon, smooth
 from rbdesigner.geometry import CORNERS, RIVER_WIDTH, middle, true_point
 from rbdesigner.hexes import EDGES, Orientation
@@ -75,10 +77,12 @@ _LARGE = 64.0
 """The tile radius at which the straight sides of a strip are true to half a pixel: the least of fine pictures."""
 
 
-def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: int, detail: Detail) -> None:
+def paint_coast(
+    sketch: Sketch, orientation: Orientation, coast: int, mouths: int, sizes: Sizes, detail: Detail
+) -> None:
     """Paint the effects of land on the sea beside it.
 
-    ``coast`` are the edges (bits) with land, ``mouths`` those with a river.
+    ``coast`` are the edges (bits) with land, ``mouths`` those with a river, ``sizes`` how large those are.
     """
     edges = [edge for edge in EDGES if coast >> edge & 1]
     for tint, width in _BOTTOM[detail]:
@@ -92,7 +96,7 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
             sketch.fill(tint, _strip(orientation, edge, width))
     for edge in EDGES:
         if mouths >> edge & 1:
-            _estuary(sketch, orientation, edge)
+            _estuary(sketch, orientation, edge, sizes[edge])
     if detail is not Detail.COARSE:
         shores = [
             true_point(point, orientation)
@@ -173,7 +177,7 @@ def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
     return large.inverted()[0].map(large.map(stroker.createStroke(_shoreline(orientation, edge))).simplified())
 
 
-def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:
+def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int) -> None:
     """River water that spreads into the sea through a gap in the beach and loses itself there."""
     x, y = true_point(middle(edge), orientation)
     ux, uy = x / INNER, y / INNER
@@ -181,7 +185,7 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int) -> None:
     def point(inward: float, aside: float) -> Point:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
-    wide = RIVER_WIDTH * 0.95
+    wide = RIVER_WIDTH * estuary_width(size) / 2
     for reach, opacity in ((1.0, 0.2), (0.8, 0.25), (0.6, 0.35), (0.42, 0.5), (0.26, 1.0)):
         side = ((-0.12, 0.95), (0.0, 1.0), (0.12 * reach, 1.08), (0.26 * reach, 1.2), (0.4 * reach, 1.0))
         left = [point(inward, wide * share) for inward, share in side]

@@ -25,12 +25,13 @@ from rbdesigner.art.ground import (
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.line_tile import BLACK, in_inks, inks_of, letter, pattern, river_lines, shore_lines
 from rbdesigner.art.plains import desert, pasture
+from rbdesigner.art.river_growth import USUAL, USUAL_SIZES, RiverGrowth, Sizes
 from rbdesigner.art.rivers import Courses, paint_rivers
 from rbdesigner.art.sea import paint_coast, sea
 from rbdesigner.art.sketch import Detail, Sketch, detail_at, paint_within, rectangle
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
-from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite
+from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, Orientation, opposite
 from rbdesigner.tiles import Rivers, Terrain, Tile, terrain_in_play
 
 VARIANTS = 4
@@ -41,7 +42,7 @@ class TileLook(NamedTuple):
     """Everything that the picture of a tile depends on, besides its size.
 
     ``coast`` are the edges (bits) of a sea tile that border on land, ``mouths`` the edges where a river reaches the
-    sea, on both its sides, ``rills`` those beyond which a river rises, and ``rim`` those where the board ends.
+    sea, on both its sides, and ``rim`` those where the board ends. ``sizes`` are those of the rivers at all edges.
     ``monochrome`` says that it is drawn in lines, for prints without colour, whatever its ``style``.
     """
 
@@ -53,7 +54,7 @@ class TileLook(NamedTuple):
     mouths: int = 0
     monochrome: bool = False
     rim: int = ALONE
-    rills: int = 0
+    sizes: Sizes = USUAL_SIZES
     style: BoardStyle = BoardStyle.PAINTED
 
     @property
@@ -64,7 +65,7 @@ class TileLook(NamedTuple):
     @property
     def courses(self) -> Courses:
         """Its rivers as they are drawn."""
-        return Courses(self.rivers, self.orientation, self.mouths, self.rills)
+        return Courses(self.rivers, self.orientation, self.mouths, self.sizes)
 
 
 _PAINTED: Mapping[Terrain, int] = {
@@ -93,12 +94,14 @@ def variant_of(place: Hex, variants: int = VARIANTS) -> int:
     return (mixed ^ mixed >> 13) % variants
 
 
-def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> TileLook:
-    """How the tile at a place looks among its neighbours."""
+def look_at(
+    tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation, growth: RiverGrowth | None = None
+) -> TileLook:
+    """How the tile at a place looks among its neighbours; whoever looks at many gives the ``growth`` of rivers."""
     tile = tiles[place]
     terrain, rivers, mask = tile.terrain, tile.rivers, tile.mask
     q, r = place
-    coast = mouths = rim = rills = 0
+    coast = mouths = rim = 0
     for edge, (dq, dr) in enumerate(DIRECTIONS):
         beside = tiles.get((q + dq, r + dr))  # type: ignore[call-overload]  # a plain tuple finds its Hex, and is cheap
         if beside is None:
@@ -110,14 +113,23 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
                 mouths |= (beside.mask >> opposite(edge) & 1) << edge
         elif mask >> edge & 1:
             mouths |= (beside.terrain is Terrain.SEA) << edge
-            rills |= ((opposite(edge),) in beside.rivers) << edge
     variant = 0 if rivers else coast % VARIANTS if coast else variant_of(place)
-    return TileLook(terrain, rivers, variant, orientation, coast, mouths, rim=rim, rills=rills)
+    sizes = USUAL_SIZES
+    if mask or mouths:
+        growth = growth or RiverGrowth(tiles)
+        sizes = tuple(growth.at(place, edge) if (mask | mouths) >> edge & 1 else USUAL for edge in EDGES)
+    return TileLook(terrain, rivers, variant, orientation, coast, mouths, rim=rim, sizes=sizes)
 
 
-def look_in_play(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation, is_irrigated: bool) -> TileLook:
+def look_in_play(
+    tiles: Mapping[Hex, Tile],
+    place: Hex,
+    orientation: Orientation,
+    is_irrigated: bool,
+    growth: RiverGrowth | None = None,
+) -> TileLook:
     """How the tile at a place looks in play."""
-    look = look_at(tiles, place, orientation)
+    look = look_at(tiles, place, orientation, growth)
     terrain = terrain_in_play(look.terrain, is_irrigated)
     return look if terrain is look.terrain else look._replace(terrain=terrain)
 
@@ -174,9 +186,9 @@ def _grown(plot: Plot, rivers: Rivers) -> Sketch:
 
 
 @lru_cache(maxsize=48)
-def _coast(orientation: Orientation, coast: int, mouths: int, detail: Detail) -> Sketch:
+def _coast(orientation: Orientation, coast: int, mouths: int, sizes: Sizes, detail: Detail) -> Sketch:
     sketch = Sketch()
-    paint_coast(sketch, orientation, coast, mouths, detail)
+    paint_coast(sketch, orientation, coast, mouths, sizes, detail)
     return sketch
 
 
@@ -211,7 +223,7 @@ def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
     edges, rim = Sketch(), Sketch()
     lay_edges(edges, look.terrain, look.orientation, look.rim, radius)
     lay_rim(rim, look.orientation, look.rim, radius)
-    coast = (_coast(look.orientation, look.coast, look.mouths, detail),) if look.coast else ()
+    coast = (_coast(look.orientation, look.coast, look.mouths, look.sizes, detail),) if look.coast else ()
     water = (_water(look.terrain, look.courses, detail),) if look.rivers else ()
     return Layers(reach_of(area_of(look, detail)), (*coast, edges, *water), (rim,))
 

@@ -40,7 +40,7 @@ class SharedPictures:
         self, painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress
     ) -> None:
         """Paint a board as large as it fits into an area; each tile is a step."""
-        board, tiles = bounds(scenario), scenario.tiles
+        board, tiles, looks = bounds(scenario), scenario.tiles, extras.looks(scenario, scenario.tiles)
         radius = fitting_radius(board, area)
         origin = area.center() - board.center() * radius
         painter.save()
@@ -48,7 +48,7 @@ class SharedPictures:
         painter.setTransform(board_transform(origin, radius), combine=True)
         for place in painting_order(tiles, scenario.orientation, lambda place: tiles[place].terrain):
             progress.step()
-            picture = self._pixmaps.get(extras.look(scenario, place), _RADIUS)
+            picture = self._pixmaps.get(looks[place], _RADIUS)
             _put(painter, picture, QPointF(*position(place, scenario.orientation)))
         if scenario.foreign:
             extras.toned(foreign_things(scenario, extras.style)).paint(painter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import Qt
@@ -26,8 +27,8 @@ from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, Sketch
-from rbdesigner.art.tile import TileLook, layers, look_at, painting_order
-from rbdesigner.hexes import position
+from rbdesigner.art.tile import TileLook, layers, painting_order
+from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.formats.embedded import svg_metadata
 from rbdesigner.scenario.model import Scenario
@@ -50,8 +51,9 @@ def svg(
     """Write an SVG of the board, shown with this tile radius in pixels, and embed a text if there is one."""
     shown = frame(scenario, transparent, margin)
     writer = Definitions()
-    body = [] if transparent else [writer.shapes(_shadow(scenario, extras), UNIT)]
-    body.append(_tiles(writer, scenario, extras, progress))
+    looks = extras.looks(scenario, scenario.tiles)
+    body = [] if transparent else [writer.shapes(_shadow(looks, scenario, extras), UNIT)]
+    body.append(_tiles(writer, looks, scenario.orientation, progress))
     if scenario.foreign:
         body.append(writer.shapes(extras.toned(foreign_things(scenario, extras.style)), UNIT))
     if extras.pieces:
@@ -92,20 +94,20 @@ def _paper(box: str, extras: Extras) -> str:
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{extras.table.name()}"/>'
 
 
-def _shadow(scenario: Scenario, extras: Extras) -> Sketch:
-    tiles, orientation = scenario.tiles, scenario.orientation
-    rim = [place for place in tiles if look_at(tiles, place, orientation).rim]
-    return extras.toned(board_shadow(rim, orientation, extras.table))
+def _shadow(looks: Mapping[Hex, TileLook], scenario: Scenario, extras: Extras) -> Sketch:
+    rim = [place for place, look in looks.items() if look.rim]
+    return extras.toned(board_shadow(rim, scenario.orientation, extras.table))
 
 
-def _tiles(writer: Definitions, scenario: Scenario, extras: Extras, progress: Progress) -> str:
-    lines, tiles = [], scenario.tiles
-    progress.expect(len(tiles))
-    for place in painting_order(tiles, scenario.orientation, lambda place: tiles[place].terrain):
+def _tiles(writer: Definitions, looks: Mapping[Hex, TileLook], orientation: Orientation, progress: Progress) -> str:
+    lines = []
+    progress.expect(len(looks))
+    for place in painting_order(looks, orientation, lambda place: looks[place].terrain):
         progress.step()
-        x, y = position(place, scenario.orientation)
-        name = writer.tile(extras.look(scenario, place))
-        lines.append(f'<use xlink:href="#{name}" x="{_number(x * UNIT)}" y="{_number(y * UNIT)}"/>')
+        x, y = position(place, orientation)
+        lines.append(
+            f'<use xlink:href="#{writer.tile(looks[place])}" x="{_number(x * UNIT)}" y="{_number(y * UNIT)}"/>'
+        )
     return "\n".join(lines)
 
 

@@ -14,6 +14,7 @@ from rbdesigner.art.links import road_path
 from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.palette import with_opacity
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.river_growth import RiverGrowth
 from rbdesigner.art.tile import look_in_play
 from rbdesigner.geometry import Point
 from rbdesigner.hexes import Hex
@@ -131,11 +132,12 @@ class GhostItem(MapItem):
         painter, ratio = frame.painter, frame.ratio
         # With the tiles around it looks as it will once it lies, and its picture is ready then.
         ground = ChainMap(fragment.tiles, self.scenario.tiles)
+        growth = RiverGrowth(ground)
         radius = round(frame.scale * ratio, 2)
         painter.save()
         painter.setOpacity(TILES_SEEN_THROUGH)
         for place in self.exposed(frame, fragment.tiles):
-            look = look_in_play(ground, place, frame.orientation, self.scenario.is_irrigated)
+            look = look_in_play(ground, place, frame.orientation, self.scenario.is_irrigated, growth)
             picture = self._pixmaps.get(look, radius)
             half = QPointF(picture.width() / ratio / 2, picture.height() / ratio / 2)
             size = QRectF(frame.at(place) - half, frame.at(place) + half)

@@ -15,6 +15,7 @@ from rbdesigner.art.ground import corners
 from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.pixmaps import PaleTilePixmaps, TilePixmaps
+from rbdesigner.art.river_growth import USUAL_SIZES, RiverGrowth
 from rbdesigner.art.tile import TileLook, look_in_play, painting_order
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
@@ -83,6 +84,7 @@ class TileLayer(MapLayer):
         self._looks: list[TileLook] = []
         self._index: dict[Hex, int] = {}
         self._is_irrigated = False
+        self._growth = RiverGrowth({})
         self._earlier: dict[Hex, int] = {}
         self._radius, self._style = 0.0, pixmaps.style
         self._pictures: list[QImage | None] = []
@@ -98,6 +100,7 @@ class TileLayer(MapLayer):
     def read(self) -> None:
         """Look at every tile anew, each when it is painted."""
         self._is_irrigated = self.scenario.is_irrigated
+        self._growth = RiverGrowth(self.scenario.tiles)
         # Looks are found when a place is painted: nobody waits for those of tiles out of sight.
         self._index = {}
         self._overview.forget()
@@ -112,9 +115,9 @@ class TileLayer(MapLayer):
         tiles = self.scenario.tiles
         if place not in tiles:
             return None
-        look = look_in_play(tiles, place, self.map.orientation, self._is_irrigated)
+        look = look_in_play(tiles, place, self.map.orientation, self._is_irrigated, self._growth)
         if not self._shows_rivers:
-            look = look._replace(rivers=(), mouths=0, rills=0)
+            look = look._replace(rivers=(), mouths=0, sizes=USUAL_SIZES)
         number = self._index[place] = self._number(look)
         return number
 
@@ -126,7 +129,10 @@ class TileLayer(MapLayer):
         return number
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """Look again at the tiles that have changed and at those around them, at all if deserts turn green or dry."""
+        """Look again at the tiles that have changed, at those around them, and at rivers that may have grown.
+
+        It looks at all tiles if deserts turn green or dry.
+        """
         green = self.scenario.is_irrigated
         changed = [change.key for change in edit.changes if change.part == "tiles" and isinstance(change.key, Hex)]
         # Once there is irrigation anywhere all deserts are pasture, so one edit may change the look of the whole map.
@@ -136,7 +142,8 @@ class TileLayer(MapLayer):
         self._overview.edited(changed)
         different = []
         # Shores depend on the neighbours, so a changed tile changes how those around it look.
-        for place in dict.fromkeys(near for at in changed for near in (at, *neighbours(at))):
+        around = dict.fromkeys(near for at in changed for near in (at, *neighbours(at)))
+        for place in {**around, **dict.fromkeys(sorted(self._growth.edited(changed)))}:
             before = self._index.pop(place, None)
             number = self._look_at(place)
             if number != before:

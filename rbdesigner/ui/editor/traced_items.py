@@ -87,7 +87,7 @@ class ProposalItem(MapItem):
         for place in self.exposed(frame, proposals):
             proposal, middle = proposals[place], frame.at(place)
             shown = Scenario(self.scenario.properties, self._traced.tiles([place]))
-            picture = self._pixmaps.get(EXTRAS.look(shown, place), round(radius * frame.ratio, 2))
+            picture = self._pixmaps.get(EXTRAS.looks(shown, [place])[place], round(radius * frame.ratio, 2))
             picture.setDevicePixelRatio(frame.ratio)
             size = picture.deviceIndependentSize()
             painter.drawImage(middle - QPointF(size.width() / 2, size.height() / 2), picture)

@@ -10,6 +10,7 @@ from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export.vector import UNIT, Definitions, svg_path
 from rbdesigner.art.links import lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot
+from rbdesigner.art.river_growth import RiverGrowth
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_in_play, painting_order
 from rbdesigner.engine.core.actions import Action, SetDown, Step, TakeAboard, Transfer
@@ -77,7 +78,7 @@ class ReplayStage:
         style: BoardStyle = BoardStyle.PAINTED,
     ) -> None:
         self._scenario, self._definitions, self._style = scenario, definitions, style
-        self._orientation = scenario.orientation
+        self._orientation, self._growth = scenario.orientation, RiverGrowth(scenario.tiles)
         self._places = state.topology.places
         self._middles = [_hundredths(position(place, self._orientation)) for place in self._places]
         self._shown = [_Tile() for _ in self._places]
@@ -105,7 +106,7 @@ class ReplayStage:
         self._note(state, 0, range(len(self._places)))
 
     def _ground(self, place: Hex, is_irrigated: bool = False) -> int:
-        look = look_in_play(self._scenario.tiles, place, self._orientation, is_irrigated)
+        look = look_in_play(self._scenario.tiles, place, self._orientation, is_irrigated, self._growth)
         return _number_of(self._definitions.tile(look._replace(style=self._style)))
 
     def _piece(self, look: PieceLook) -> int:

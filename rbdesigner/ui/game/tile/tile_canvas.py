@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from rbdesigner.art.river_growth import RiverGrowth
 from rbdesigner.art.tile import look_at
 from rbdesigner.engine.core.codes import NONE
 from rbdesigner.engine.core.state import Phase
@@ -152,7 +153,8 @@ class TileCanvas(QWidget):
         if shown is None or self._focus.tile == NONE or not (at_rest and self.isVisible()):
             return
         near = (place for place in disk(self.place, NEAR) if place in scenario.tiles)
-        looks = (look_at(scenario.tiles, place, scenario.orientation) for place in near)
+        growth = RiverGrowth(scenario.tiles)
+        looks = (look_at(scenario.tiles, place, scenario.orientation, growth) for place in near)
         size = picture_radius(shown, self.devicePixelRatioF())
         look = next((look for look in looks if not shared_pixmaps().has(look, size)), None)
         if look is not None:
