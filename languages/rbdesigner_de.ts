@@ -1630,10 +1630,6 @@
             <translation>Nach Fakten allein geht die Fairness von {before} auf {after}.</translation>
         </message>
         <message>
-            <source>By facts alone, no small edit makes the map fairer.</source>
-            <translation>Nach Fakten allein macht keine kleine Änderung die Karte fairer.</translation>
-        </message>
-        <message>
             <source>Contested land</source>
             <translation>Umstrittenes Land</translation>
         </message>
@@ -1650,16 +1646,28 @@
             <translation>Auf der Karte gezeigte Fakten</translation>
         </message>
         <message>
+            <source>Fairness goes from {before} to {after}.</source>
+            <translation>Die Fairness geht von {before} auf {after}.</translation>
+        </message>
+        <message>
             <source>Findings</source>
             <translation>Befunde</translation>
         </message>
         <message>
-            <source>Look for small edits that make the map fairer, as far as facts tell</source>
-            <translation>Sucht kleine Änderungen, die die Karte fairer machen, so weit Fakten es sagen</translation>
+            <source>Look for small edits that make the map fairer</source>
+            <translation>Sucht kleine Änderungen, die die Karte fairer machen</translation>
         </message>
         <message>
             <source>Make the map fairer</source>
             <translation>Karte fairer machen</translation>
+        </message>
+        <message>
+            <source>Mend the errors of the map first</source>
+            <translation>Behebe zuerst die Fehler der Karte</translation>
+        </message>
+        <message>
+            <source>No small edit makes the map fairer.</source>
+            <translation>Keine kleine Änderung macht die Karte fairer.</translation>
         </message>
         <message>
             <source>Nothing</source>

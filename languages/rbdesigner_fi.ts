@@ -1630,10 +1630,6 @@
             <translation>Pelkistä tiedoista: tasapuolisuus {before} → {after}.</translation>
         </message>
         <message>
-            <source>By facts alone, no small edit makes the map fairer.</source>
-            <translation>Pelkistä tiedoista: mikään pieni muutos ei tee kartasta tasapuolisempaa.</translation>
-        </message>
-        <message>
             <source>Contested land</source>
             <translation>Kiistanalainen maa</translation>
         </message>
@@ -1650,16 +1646,28 @@
             <translation>Kartalla näytettävät tiedot</translation>
         </message>
         <message>
+            <source>Fairness goes from {before} to {after}.</source>
+            <translation>Tasapuolisuus {before} → {after}.</translation>
+        </message>
+        <message>
             <source>Findings</source>
             <translation>Havainnot</translation>
         </message>
         <message>
-            <source>Look for small edits that make the map fairer, as far as facts tell</source>
-            <translation>Etsii pieniä muutoksia, jotka tekevät kartasta tasapuolisemman, sikäli kuin tiedot kertovat</translation>
+            <source>Look for small edits that make the map fairer</source>
+            <translation>Etsii pieniä muutoksia, jotka tasapuolistavat karttaa</translation>
         </message>
         <message>
             <source>Make the map fairer</source>
             <translation>Tee kartasta tasapuolisempi</translation>
+        </message>
+        <message>
+            <source>Mend the errors of the map first</source>
+            <translation>Korjaa ensin kartan virheet</translation>
+        </message>
+        <message>
+            <source>No small edit makes the map fairer.</source>
+            <translation>Mikään pieni muutos ei tasapuolista karttaa.</translation>
         </message>
         <message>
             <source>Nothing</source>

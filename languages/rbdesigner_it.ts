@@ -1630,10 +1630,6 @@
             <translation>Dai soli fatti, l'equità passa da {before} a {after}.</translation>
         </message>
         <message>
-            <source>By facts alone, no small edit makes the map fairer.</source>
-            <translation>Dai soli fatti, nessuna piccola modifica rende la mappa più equa.</translation>
-        </message>
-        <message>
             <source>Contested land</source>
             <translation>Terra contesa</translation>
         </message>
@@ -1650,16 +1646,28 @@
             <translation>Dati mostrati sulla mappa</translation>
         </message>
         <message>
+            <source>Fairness goes from {before} to {after}.</source>
+            <translation>L'equità passa da {before} a {after}.</translation>
+        </message>
+        <message>
             <source>Findings</source>
             <translation>Risultati</translation>
         </message>
         <message>
-            <source>Look for small edits that make the map fairer, as far as facts tell</source>
-            <translation>Cerca piccole modifiche che rendono la mappa più equa, per quanto dicono i fatti</translation>
+            <source>Look for small edits that make the map fairer</source>
+            <translation>Cerca piccole modifiche che rendono la mappa più equa</translation>
         </message>
         <message>
             <source>Make the map fairer</source>
             <translation>Rendi la mappa più equa</translation>
+        </message>
+        <message>
+            <source>Mend the errors of the map first</source>
+            <translation>Correggi prima gli errori della mappa</translation>
+        </message>
+        <message>
+            <source>No small edit makes the map fairer.</source>
+            <translation>Nessuna piccola modifica rende la mappa più equa.</translation>
         </message>
         <message>
             <source>Nothing</source>

@@ -1,14 +1,14 @@
-"""The job that suggests edits by which a map becomes fairer, as far as facts tell."""
+"""The job that suggests edits by which a map becomes fairer: first as far as facts tell, then by plans as well."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.studies.map_edits import MapEdit, candidates, edited
-from rbdesigner.prediction.expectation import expected
+from rbdesigner.prediction.map_expectation import expect
+from rbdesigner.prediction.planned_homes import USUAL_PLANS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
@@ -27,27 +27,33 @@ class SuggestionStart(NamedTuple):
 
 
 class SuggestedEdit(NamedTuple):
-    """An edit, and the fairness of the map before and after it, of 100, by facts alone."""
+    """An edit, and the fairness of the map before and after it, of 100; by facts alone where it is not planned."""
 
     change: MapEdit
     before: float
     after: float
+    is_planned: bool
 
 
 def suggest_edits(start: SuggestionStart) -> Iterator[tuple[SuggestedEdit, ...]]:
-    """The edits that make the map fairest, the best first; none where the homes are alike."""
-    before = _fairness(start.scenario)
-    found = [
-        SuggestedEdit(each, before, _fairness(edited(start.scenario, each)))
-        for each in candidates(start.scenario, start.wins, start.locked)
-    ]
-    better = [each for each in found if each.after >= before + LEAST_GAIN]
-    yield tuple(sorted(better, key=lambda each: -each.after)[:MOST_SUGGESTED])
+    """The edits that make the map fairest, the best first; none where the homes are alike.
 
-
-def _fairness(scenario: Scenario) -> float:
-    told = expected(analyse(scenario))
-    return told.fairness if told is not None else 0.0
+    The first answer is by facts alone, and comes at once. Another follows when the homes of every map have been
+    planned, where they can be: facts may call homes alike that plans tell apart.
+    """
+    changes = candidates(start.scenario, start.wins, start.locked)
+    maps = [edited(start.scenario, each) for each in changes]
+    for plans in (0, USUAL_PLANS):
+        before = expect(start.scenario, plans)
+        if before is None or before.is_planned is not bool(plans):
+            return
+        fairness = (expect(each, plans) for each in maps)
+        found = [
+            SuggestedEdit(change, before.fairness, after.fairness, after.is_planned)
+            for change, after in zip(changes, fairness, strict=True)
+            if after is not None and after.fairness >= before.fairness + LEAST_GAIN
+        ]
+        yield tuple(sorted(found, key=lambda each: -each.after)[:MOST_SUGGESTED])
 
 
 SUGGEST_EDITS = Job(suggest_edits, QT_TRANSLATE_NOOP("files", "The search for edits has stopped: {reason}"))

@@ -17,7 +17,10 @@ if TYPE_CHECKING:  # the laboratory is loaded when it is asked
 
 
 class EditSuggestions(QObject):
-    """The suggestions for one map; ``changed()`` tells that there are some, or that none will come."""
+    """The suggestions for one map.
+
+    ``changed()`` tells that there are some, that better ones have come, or that no more will come.
+    """
 
     changed = Signal()
 
@@ -27,10 +30,9 @@ class EditSuggestions(QObject):
         self._facts: MapFacts | None = None
         self._found: tuple[SuggestedEdit, ...] | None = None
 
-    @property
-    def is_looking(self) -> bool:
-        """Whether edits are being looked for."""
-        return "work" in self.__dict__ and self.work.is_running
+    def are_awaited(self, facts: MapFacts | None) -> bool:
+        """Tell whether edits of the map of these facts are being looked for."""
+        return facts is self._facts and "work" in self.__dict__ and self.work.is_running
 
     @cached_property
     def work(self) -> BackgroundJob[SuggestionStart, tuple[SuggestedEdit, ...]]:
@@ -52,8 +54,13 @@ class EditSuggestions(QObject):
         self.work.start(SuggestionStart(document.scenario.copy(), wins, frozenset(document.locked)))
 
     def of(self, facts: MapFacts | None) -> tuple[SuggestedEdit, ...] | None:
-        """The suggestions for the map of these facts, the best first; None before they are there."""
-        return self._found if facts is not None and facts is self._facts else None
+        """The suggestions for the map of these facts, the best first; None before they are there.
+
+        Before the search has ended, there may be better ones than none.
+        """
+        if facts is None or facts is not self._facts or (not self._found and self.are_awaited(facts)):
+            return None
+        return self._found
 
     def trouble_with(self, facts: MapFacts | None) -> str:
         """Why the search for the map of these facts has stopped; empty if it has not."""
@@ -61,6 +68,7 @@ class EditSuggestions(QObject):
 
     def _take(self, found: tuple[SuggestedEdit, ...]) -> None:
         self._found = found
+        self.changed.emit()
 
     def _end(self, why: str) -> None:
         self._trouble = why

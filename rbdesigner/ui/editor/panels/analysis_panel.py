@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.facts import Shortcut
+from rbdesigner.checks import Severity
 from rbdesigner.hexes import Hex
 from rbdesigner.prediction.expectation_wording import fairness_sentence
 from rbdesigner.prediction.map_expectation import MOST_TILES
@@ -72,7 +73,6 @@ class AnalysisPanel(DocumentPanel):
         self.suggestions = EditSuggestions(self)
         self.suggestions.changed.connect(self._show_facts)
         self.suggest = QPushButton(icon("search"), self.tr("Suggest edits"), self)
-        self.suggest.setToolTip(tip(self.tr("Look for small edits that make the map fairer, as far as facts tell")))
         self.suggest.clicked.connect(self._look_for_edits)
         self.mend = QPushButton(icon("fine"), self.tr("Do it"), self)
         self.mend.clicked.connect(self._mend)
@@ -238,9 +238,19 @@ class AnalysisPanel(DocumentPanel):
             asked = self.suggestions.of(facts), self.suggestions.trouble_with(facts)
             found = list(suggested_sentences(*asked, document.scenario))
             found += panel_sentences(facts, self.live, document.scenario.orientation)
-        self.suggest.setEnabled(expectation is not None and not self.suggestions.is_looking)
+        self._allow_suggestions()
         if found != self._findings:
             self._show_findings(found)
+
+    def _allow_suggestions(self) -> None:
+        """Let edits be looked for where homes are compared, on a map without errors, once at a time."""
+        facts = self.viewer.facts.facts if self.viewer is not None else None
+        problems = self.document.problems if self.document is not None else []
+        has_errors = any(problem.severity is Severity.ERROR for problem in problems)
+        is_ready = self.live.expectation is not None and not self.suggestions.are_awaited(facts)
+        self.suggest.setEnabled(is_ready and not has_errors)
+        wish = self.tr("Look for small edits that make the map fairer")
+        self.suggest.setToolTip(tip(self.tr("Mend the errors of the map first") if has_errors else wish))
 
     def _show_age(self) -> None:
         """Say how fair the homes are; fade all that the map has left behind."""
@@ -271,15 +281,15 @@ class AnalysisPanel(DocumentPanel):
         return self.tr("{fairness} By facts alone: the map has errors.").format(fairness=told)
 
     def _show_findings(self, found: list[FactSentence]) -> None:
-        row = self.sentences.currentRow()
+        chosen = self._findings[row] if (row := self.sentences.currentRow()) >= 0 else None
         self._findings = found
         self.sentences.clear()
         for finding in found:
             item = QListWidgetItem(icon(finding.sign), finding.text)
             item.setToolTip("")
             self.sentences.addItem(item)
-        if 0 <= row < len(found):
-            self.sentences.setCurrentRow(row)
+        if chosen is not None:  # what is chosen stays so, and nothing else that now stands in its row
+            self.sentences.setCurrentRow(next((row for row, each in enumerate(found) if each.is_like(chosen)), -1))
 
     def _part_by_hand(self) -> None:
         self._is_parted_by_hand = True

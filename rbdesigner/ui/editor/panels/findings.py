@@ -33,6 +33,10 @@ class FactSentence(NamedTuple):
     places: tuple[Hex, ...]
     remedy: Shortcut | MapEdit | None = None
 
+    def is_like(self, other: FactSentence) -> bool:
+        """Tell whether both offer the same edit, or say the same where they offer none."""
+        return self.remedy == other.remedy if self.remedy or other.remedy else self.text == other.text
+
 
 def suggested_sentences(
     suggested: Sequence[SuggestedEdit] | None, trouble: str, scenario: Scenario
@@ -41,16 +45,16 @@ def suggested_sentences(
     if trouble:
         yield FactSentence("warning", trouble, ())
     elif suggested is not None and not suggested:
-        yield FactSentence(
-            "fine", translate("AnalysisPanel", "By facts alone, no small edit makes the map fairer."), ()
-        )
+        yield FactSentence("fine", translate("AnalysisPanel", "No small edit makes the map fairer."), ())
     if not suggested:
         return
     from rbdesigner.lab.studies.map_edits import changed_places  # brings the laboratory
     from rbdesigner.lab.wording.change_wording import edit_sentence
 
-    for change, before, after in suggested:
-        gain = translate("AnalysisPanel", "By facts alone, fairness goes from {before} to {after}.")
+    by_facts = translate("AnalysisPanel", "By facts alone, fairness goes from {before} to {after}.")
+    by_plans = translate("AnalysisPanel", "Fairness goes from {before} to {after}.")
+    for change, before, after, is_planned in suggested:
+        gain = by_plans if is_planned else by_facts
         told = gain.format(before=fairness_number(before), after=fairness_number(after))
         yield FactSentence(
             "compare", f"{edit_sentence(change, scenario)}. {told}", changed_places(scenario, change), change

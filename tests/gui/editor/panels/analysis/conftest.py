@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.lab.jobs import edit_jobs
 from rbdesigner.prediction import map_expectation
 from rbdesigner.scenario import files
 from rbdesigner.ui.editor.document import Document
@@ -21,7 +22,8 @@ Show = Callable[..., None]
 @pytest.fixture(autouse=True)
 def few_plans(jobs_right_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans are made in this process, and few of them."""
-    monkeypatch.setattr(map_expectation, "USUAL_PLANS", 1)
+    for module in (map_expectation, edit_jobs):
+        monkeypatch.setattr(module, "USUAL_PLANS", 1)
 
 
 @pytest.fixture

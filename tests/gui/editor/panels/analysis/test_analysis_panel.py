@@ -140,6 +140,9 @@ def test_a_map_with_errors_is_told_by_its_facts(panel: AnalysisPanel, editor: Ma
     sea = next(at for at, laid in scenario.tiles.items() if laid.is_sea)
     editor.document.perform(edit(scenario, homes={sea: Home()}), "add a home at sea")
     qtbot.waitUntil(lambda: panel.fairness.text() == f"{EQUAL} By facts alone: the map has errors.")
+    assert not panel.suggest.isEnabled() and panel.suggest.toolTip() == "Mend the errors of the map first"
+    editor.document.undo_stack.undo()
+    qtbot.waitUntil(panel.suggest.isEnabled)
 
 
 def test_planning_that_breaks_leaves_the_facts_and_says_why(
