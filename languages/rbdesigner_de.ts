@@ -12888,10 +12888,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eins mehr: {thing}</translation>
         </message>
         <message>
-            <source>one page more, with the tables of the rules</source>
-            <translation>eine Seite mehr, mit den Tabellen der Regeln</translation>
-        </message>
-        <message>
             <source>open the window with the maps in these files</source>
             <translation>das Fenster mit den Karten dieser Dateien öffnen</translation>
         </message>
@@ -13416,6 +13412,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>turns of milestones</source>
             <translation>Runden der Meilensteine</translation>
+        </message>
+        <message>
+            <source>two pages more, with the rules in short</source>
+            <translation>zwei Seiten mehr, mit den Regeln in Kürze</translation>
         </message>
         <message>
             <source>used</source>
@@ -20497,6 +20497,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Forschung</translation>
         </message>
         <message>
+            <source>Research comes first: {needed}.</source>
+            <translation>Vorher wird geforscht: {needed}.</translation>
+        </message>
+        <message>
             <source>Researched: {subjects}</source>
             <translation>Erforscht: {subjects}</translation>
         </message>
@@ -20511,6 +20515,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Row {row}, {spaces} spaces</source>
             <translation>Reihe {row}, {spaces} Felder</translation>
+        </message>
+        <message>
+            <source>Scenarios for Roads &amp; Boats</source>
+            <translation>Szenarien für Roads &amp; Boats</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -20619,10 +20627,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Zwei Gänse allein auf einer Weide bekommen eine dritte, ebenso zwei Esel eines Spielers, die nichts tragen: kein anderer Transporter, keine Ware, kein Gebäude auf dem Plättchen.</translation>
         </message>
         <message>
-            <source>Untitled book</source>
-            <translation>Buch ohne Titel</translation>
-        </message>
-        <message>
             <source>Untitled map</source>
             <translation>Karte ohne Titel</translation>
         </message>
@@ -20689,10 +20693,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>nothing</source>
             <translation>nichts</translation>
-        </message>
-        <message>
-            <source>research</source>
-            <translation>Forschung</translation>
         </message>
         <message>
             <source>roads</source>

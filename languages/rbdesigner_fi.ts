@@ -12888,10 +12888,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>yksi lisää: {thing}</translation>
         </message>
         <message>
-            <source>one page more, with the tables of the rules</source>
-            <translation>lisäsivu, jossa ovat sääntöjen taulukot</translation>
-        </message>
-        <message>
             <source>open the window with the maps in these files</source>
             <translation>avaa ikkuna, jossa ovat näiden tiedostojen kartat</translation>
         </message>
@@ -13416,6 +13412,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>turns of milestones</source>
             <translation>virstanpylväiden vuorot</translation>
+        </message>
+        <message>
+            <source>two pages more, with the rules in short</source>
+            <translation>kaksi lisäsivua, joilla ovat säännöt lyhyesti</translation>
         </message>
         <message>
             <source>used</source>
@@ -20497,6 +20497,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kehitys</translation>
         </message>
         <message>
+            <source>Research comes first: {needed}.</source>
+            <translation>Ensin tarvitaan kehitys: {needed}.</translation>
+        </message>
+        <message>
             <source>Researched: {subjects}</source>
             <translation>Kehitetty: {subjects}</translation>
         </message>
@@ -20511,6 +20515,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Row {row}, {spaces} spaces</source>
             <translation>Kerros {row}, {spaces} paikkaa</translation>
+        </message>
+        <message>
+            <source>Scenarios for Roads &amp; Boats</source>
+            <translation>Skenaarioita peliin Roads &amp; Boats</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -20619,10 +20627,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaksi hanhea yksin laitumella saa kolmannen, samoin saman pelaajan kaksi aasia, jotka eivät kanna mitään: laatalla ei ole muita kuljetusvälineitä, hyödykkeitä eikä rakennusta.</translation>
         </message>
         <message>
-            <source>Untitled book</source>
-            <translation>Nimetön kirja</translation>
-        </message>
-        <message>
             <source>Untitled map</source>
             <translation>Nimetön kartta</translation>
         </message>
@@ -20689,10 +20693,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>nothing</source>
             <translation>ei mitään</translation>
-        </message>
-        <message>
-            <source>research</source>
-            <translation>kehitys</translation>
         </message>
         <message>
             <source>roads</source>

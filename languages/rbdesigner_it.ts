@@ -12888,10 +12888,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>una in più: {thing}</translation>
         </message>
         <message>
-            <source>one page more, with the tables of the rules</source>
-            <translation>una pagina in più, con le tabelle delle regole</translation>
-        </message>
-        <message>
             <source>open the window with the maps in these files</source>
             <translation>apre la finestra con le mappe di questi file</translation>
         </message>
@@ -13416,6 +13412,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>turns of milestones</source>
             <translation>turni dei traguardi</translation>
+        </message>
+        <message>
+            <source>two pages more, with the rules in short</source>
+            <translation>due pagine in più, con le regole in breve</translation>
         </message>
         <message>
             <source>used</source>
@@ -20497,6 +20497,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Ricerca</translation>
         </message>
         <message>
+            <source>Research comes first: {needed}.</source>
+            <translation>Prima si fa ricerca: {needed}.</translation>
+        </message>
+        <message>
             <source>Researched: {subjects}</source>
             <translation>Ricercato: {subjects}</translation>
         </message>
@@ -20511,6 +20515,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Row {row}, {spaces} spaces</source>
             <translation>Riga {row}, {spaces} spazi</translation>
+        </message>
+        <message>
+            <source>Scenarios for Roads &amp; Boats</source>
+            <translation>Scenari per Roads &amp; Boats</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -20619,10 +20627,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Due oche sole su un pascolo ne fanno una terza, e così due asini di un giocatore che non portano nulla: nessun altro mezzo, nessuna merce, nessun edificio sulla tessera.</translation>
         </message>
         <message>
-            <source>Untitled book</source>
-            <translation>Libro senza titolo</translation>
-        </message>
-        <message>
             <source>Untitled map</source>
             <translation>Mappa senza titolo</translation>
         </message>
@@ -20689,10 +20693,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>nothing</source>
             <translation>niente</translation>
-        </message>
-        <message>
-            <source>research</source>
-            <translation>ricerca</translation>
         </message>
         <message>
             <source>roads</source>

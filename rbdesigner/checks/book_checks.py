@@ -63,7 +63,7 @@ def in_order(findings: Sequence[BookFinding]) -> list[BookFinding]:
 def _of_book(book: Book, maps: Sequence[BookMap], path: Path | None) -> Iterator[Problem]:
     if not maps:
         yield problem("book-empty")
-    if not book.title:
+    if not book.title and (path is None or book_format.file_of(path).exists()):  # a mere folder needs none
         yield problem("book-untitled")
     files = {entry.file for entry in book.entries}
     if book.cover.picture and book.cover.picture not in files:

@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--legend", action="store_true", help=translate("cli", "explain terrains and pieces on every sheet")
     )
     style.add_argument(
-        "--player-aid", action="store_true", help=translate("cli", "one page more, with the tables of the rules")
+        "--player-aid", action="store_true", help=translate("cli", "two pages more, with the rules in short")
     )
     style.add_argument("--score-sheet", action="store_true", help=translate("cli", "a blank score sheet at the end"))
     style.add_argument("--notes", action="store_true", help=translate("cli", "a page for notes at the end"))
@@ -74,12 +74,14 @@ def run(arguments: argparse.Namespace) -> int:
     style = replace(book.style, **{name: value for name in STYLE if (value := getattr(arguments, name))})
     loaded = replace(loaded, book=replace(book, style=style, title=arguments.title or book.title))
     drawing("book")
+    from rbdesigner.art.export.book_pages import printed_title
     from rbdesigner.art.export.book_pdf import write_book
 
     with working(translate("cli", "printing {path}").format(path=told_name(target))) as tell, in_english():
         write_book(loaded, target, tell)
+        title = printed_title(loaded.book, loaded.maps)
     if arguments.json:
-        print_json("book", JSON_VERSION, as_json(loaded, target))
+        print_json("book", JSON_VERSION, as_json(title, loaded, target))
     else:
         number = len(loaded.maps)
         scenarios = translate("cli", "%n scenarios", None, number)
@@ -87,10 +89,10 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def as_json(loaded: LoadedBook, target: Path) -> dict[str, Any]:
+def as_json(title: str, loaded: LoadedBook, target: Path) -> dict[str, Any]:
     """The printed book as ``--json`` tells it."""
     maps = [{"title": each.title} for each in loaded.maps]
-    return {"title": loaded.book.title, "maps": maps, "written": json_written([target])}
+    return {"title": title, "maps": maps, "written": json_written([target])}
 
 
 add_plural("%n scenarios", "%n scenario")

@@ -145,7 +145,7 @@ def _add_sheet_options(sheet: argparse._ArgumentGroup) -> None:
         "--legend", action="store_true", help=translate("cli", "explain the terrains, and the pieces on this map")
     )
     sheet.add_argument(
-        "--player-aid", action="store_true", help=translate("cli", "one page more, with the tables of the rules")
+        "--player-aid", action="store_true", help=translate("cli", "two pages more, with the rules in short")
     )
     sheet.add_argument(
         "--map-code", action="store_true", help=translate("cli", "the map as a QR code, to be opened from a photo")

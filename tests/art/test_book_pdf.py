@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
@@ -11,13 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
 
 from rbdesigner.art.export import book_pages
 from rbdesigner.art.export.book_lists import ListLook, ListRow, placed_rows
 from rbdesigner.art.export.book_pdf import book_pdf, sheet_settings, write_book
-from rbdesigner.art.export.paper import PAPERS, inside_of
+from rbdesigner.art.export.paper import PAPERS, inside_of, text_area
 from rbdesigner.art.export.shared_pictures import SharedPictures
+from rbdesigner.art.export.sheet_phrases import typeset
 from rbdesigner.art.progress import CancelledError
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.translation import in_english
@@ -25,7 +27,7 @@ from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, load_book, maps_of
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.model import Inscription, Scenario
+from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
 from tests.art.test_sheet import assert_within_margins, inked
 
@@ -140,6 +142,54 @@ def test_a_score_sheet_and_a_page_for_notes_stand_at_the_end_if_asked_for() -> N
     found = texts(PdfReader(BytesIO(book_pdf(loaded(replace(SHORT, style=style))))))
     assert "Score sheet" in found[-2] and "Row 15, 7 spaces" in found[-2] and "Notes" in found[-1]
     assert len(found) == len(PdfReader(BytesIO(short_pdf())).pages) + 4
+
+
+def test_a_book_without_a_title_is_named_for_what_is_in_it_and_its_designers_if_they_are_few() -> None:
+    bare = replace(SMALL, title="", authors=())
+    read = PdfReader(BytesIO(book_pdf(loaded(bare))))
+    assert read.metadata is not None
+    assert (read.metadata.title, read.metadata.author) == ("Scenarios for Roads & Boats", "rbdesigner")
+    assert "by rbdesigner" in texts(read)[0]
+    maps = loaded(SMALL).maps
+    assert book_pages.printed_title(bare, maps[:1]) == "Millbrook"
+    many = [Scenario(Properties(designers=(name,))) for name in "abcd"]
+    assert book_pages.printed_authors(bare, many) == ()
+    assert book_pages.printed_authors(SMALL, many) == ("Ada", "Bert")
+
+
+def test_page_numbers_stand_at_the_outer_side_and_no_text_comes_near_them(reader: PdfReader) -> None:
+    low = PAPERS["a4"].height() - text_area(PAPERS["a4"]).bottom()
+    for number, page in enumerate(reader.pages[1:], 2):
+        feet = [(text, left) for text, left, height in placed_texts(page) if height < low - 1]
+        (left,) = (left for text, left in feet if text == str(number))
+        assert (left > 500) == (number % 2 == 1)
+        assert {text for text, _ in feet} - {str(number)} <= {"Two valleys & more", "Two valleys & more · Second"}
+
+
+def placed_texts(page: PageObject) -> list[tuple[str, float, float]]:
+    """The texts of a page with their left ends and the heights of their lines, in points from the lower left."""
+    found = list[tuple[str, float, float]]()
+
+    def note(text: str, page_matrix: Sequence[float], matrix: Sequence[float], *_: object) -> None:
+        across, up = matrix[4:]
+        a, b, c, d, left, low = page_matrix
+        if text.strip():
+            found.append((" ".join(text.split()), a * across + c * up + left, b * across + d * up + low))
+
+    page.extract_text(visitor_text=note)
+    return found
+
+
+def test_texts_have_the_apostrophes_of_print(reader: PdfReader) -> None:
+    said = " ".join(texts(reader))
+    assert "each other’s geese" in said and "'" not in said
+    assert typeset("the players' <td width='5'>5' &#x27;so&#x27;") == "the players’ <td width='5'>5' &#x27;so’"
+
+
+def test_a_short_index_stands_in_one_column_and_a_long_one_in_two() -> None:
+    for number, columns in ((12, 1), (40, 2)):
+        (page,) = placed_rows([ListRow(f"Row {at}", at) for at in range(number)], PAPERS["a4"])
+        assert len({area.left() for _, area in page}) == columns
 
 
 def test_a_chapter_without_a_text_begins_with_its_first_map() -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.export import render
+from rbdesigner.art.export.book_pdf import book_pages_in_order
 from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.paper import PaperPage, paint_page
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
@@ -24,9 +25,13 @@ from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import nouns
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.scenario.books.book_maps import LoadedBook, maps_of
+from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, SheetStyle
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain
 from tests.art.boards import RECORD, board
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 def pixels(image: QImage) -> NDArray[np.int_]:
@@ -55,6 +60,13 @@ def test_all_pages_are_grey(content: SheetContent) -> None:
         seen = painted(page)
         assert colourful(seen) == 0
         assert (seen < 60).sum() > 500, "something is printed"
+
+
+def test_a_book_is_grey() -> None:
+    style = SheetStyle(black_and_white=True, player_aid=True, score_sheet=True, notes=True)
+    book = Book(style=style, contents=(BookEntry("millbrook.rbmap"), Chapter("Second", "It goes on.")))
+    for page in book_pages_in_order(LoadedBook(SCENARIOS, book, tuple(maps_of(book, SCENARIOS)))):
+        assert colourful(painted(page)) == 0
 
 
 def test_a_picture_is_grey(tmp_path: Path) -> None:

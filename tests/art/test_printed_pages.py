@@ -17,13 +17,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPdfWriter, QT
 
 from rbdesigner.art import sketch
 from rbdesigner.art.export import sheet_text
-from rbdesigner.art.export.columns import column_tops
+from rbdesigner.art.export.columns import CarriedHead, carried_to, column_tops
 from rbdesigner.art.export.legend import legend
 from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.paper import PAPERS, PaperOrientation, PaperPage, paint_pages
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
-from rbdesigner.art.export.sheet import sheet_pages
+from rbdesigner.art.export.sheet import aid_pages, sheet_pages
 from rbdesigner.art.export.sheet_document import set_width, sheet_document
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.progress import Progress
@@ -193,6 +193,21 @@ def test_no_row_of_the_tables_of_the_rules_is_parted(language: str) -> None:
         for height in range(300, 600, 30):
             for start in column_tops(document, height):
                 assert [cell for cell in cells if cell[0] + 0.5 < start < cell[1] - 0.5] == []
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_no_table_of_the_player_aid_goes_on_in_another_column(paper: str) -> None:
+    pages = aid_pages(SheetSettings(paper=paper))
+    assert len(pages) == 2
+    columns = [columns for page in pages for columns in part_of(page)]
+    assert len(columns) == 4 and all(carried_to(document, top) == CarriedHead() for document, top in columns)
+
+
+def part_of(page: PaperPage) -> Iterator[tuple[QTextDocument, float]]:
+    """The text of a page of the player aid, and the top of each of its columns in it."""
+    (_, columns) = page.paint.args  # type: ignore[attr-defined]
+    for top, _ in columns.parts:
+        yield columns.document, top
 
 
 @pytest.mark.parametrize("language", few(TRANSLATORS, 2))

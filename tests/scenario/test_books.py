@@ -114,7 +114,7 @@ def test_a_folder_is_a_book_of_its_scenarios_by_name(tmp_path: Path) -> None:
     (tmp_path / "folder.json").mkdir()
     book = book_format.load(tmp_path)
     assert [entry.file for entry in book.entries] == ["Map1.json", "map2.json", "map10.json"]
-    assert book.title == tmp_path.name
+    assert book.title == ""
     book_format.save(Book("Own", contents=(BookEntry("map2.json"),)), book_format.file_of(tmp_path))
     assert [entry.file for entry in book_format.load(tmp_path).entries] == ["map2.json"]
     assert [entry.file for entry in book_format.load(tmp_path / "book.json").entries] == ["map2.json"]

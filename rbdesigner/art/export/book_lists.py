@@ -11,15 +11,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
 
 from rbdesigner.art.board import Extras
-from rbdesigner.art.export.paper import PaperPage, inside_of
+from rbdesigner.art.export.paper import PaperPage, text_area
 from rbdesigner.art.export.shared_pictures import SharedPictures
-from rbdesigner.art.export.sheet_phrases import continued_heading
+from rbdesigner.art.export.sheet_document import TextInks, text_inks
+from rbdesigner.art.export.sheet_phrases import continued_heading, typeset
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.typeface import print_font
 from rbdesigner.scenario.model import Scenario
 
-INK, FAINT, HEADING = QColor("#2a2320"), QColor("#5d5348"), QColor("#7a4a22")
-"""The colours of texts, as on the sheets."""
 TITLE = 46.0
 """Points of the title above the first page."""
 _LINE, _BEFORE, _HEAD = 16.0, 12.0, 22.0
@@ -31,7 +30,7 @@ _LEAST, _MOST = 58.0, 118.0
 _WIDE = 1.25
 """The width of a picture for its height."""
 _FEW = 11
-"""So many rows with pictures stand below each other; more are set in two columns."""
+"""So many rows with pictures stand below each other; more are set in two columns. Of plain rows half a page does."""
 _CODE = 42.0
 """The least room of a code before a title."""
 _SMALLEST = 9
@@ -73,19 +72,25 @@ class ListLook(NamedTuple):
     pictures: SharedPictures
     extras: Extras
 
+    @property
+    def inks(self) -> TextInks:
+        """The colours of the texts."""
+        return text_inks(self.extras.monochrome)
+
 
 def placed_rows(rows: Sequence[ListRow], paper: QSizeF) -> list[list[PlacedRow]]:
     """Set the rows on pages, one page at least.
 
-    No heading stands alone at the foot of a column, and a further column repeats it. A few rows with pictures fill the
-    page one below the other; all else stands in two columns, which are of one height on the last page.
+    No heading stands alone at the foot of a column, and a further column repeats it. A few rows stand one below the
+    other, where those with pictures fill the page; all else stands in two columns, which are of one height on the last
+    page.
     """
-    inside = inside_of(paper)
+    inside = text_area(paper)
     pictured = sum(row.board is not None for row in rows)
     headed = sum(_BEFORE + _HEAD for row in rows if row.is_heading) + _LINE
-    count = 1 if 0 < pictured <= _FEW else 2
-    high = _LEAST
-    if count == 1:
+    few = pictured <= _FEW if pictured else headed + len(rows) * _LINE <= inside.height() / 2
+    count, high = 1 if few else 2, _LEAST
+    if few and pictured:
         high = max(_LEAST, min(_MOST, (inside.height() - TITLE - headed) / pictured))
     width = (inside.width() - (count - 1) * _BETWEEN) / count
 
@@ -160,8 +165,8 @@ def paint_list(title: str, rows: Sequence[PlacedRow], look: ListLook, painter: Q
     """Paint the rows of a page, with a title above them unless it is empty."""
     if title and rows:
         first = rows[0].area
-        area = QRectF(first.left(), first.top() - TITLE, 2 * first.width() + _BETWEEN, TITLE)
-        _write(painter, area, title, print_font(28, bold=True), INK, Qt.AlignmentFlag.AlignTop)
+        area = QRectF(first.left(), first.top() - TITLE, rows[-1].area.right() - first.left(), TITLE)
+        _write(painter, area, title, print_font(28, bold=True), look.inks.text, Qt.AlignmentFlag.AlignTop)
     for row, area in rows:
         if row.board is not None:
             _paint_pictured(painter, row, row.board, area, look, progress)
@@ -170,21 +175,22 @@ def paint_list(title: str, rows: Sequence[PlacedRow], look: ListLook, painter: Q
 
 
 def _paint_row(painter: QPainter, row: ListRow, area: QRectF, look: ListLook, font: QFont | None = None) -> None:
+    ink, heading, quiet = look.inks
     number = str(look.page_of(row.target)) if row.target is not None else ""
     font = font or (print_font(14, bold=True) if row.is_heading else print_font(11))
     last = QRectF(area.right() - _NUMBER, area.top(), _NUMBER, area.height())
-    _write(painter, last, number, print_font(11), INK, Qt.AlignmentFlag.AlignRight)
+    _write(painter, last, number, print_font(11), ink, Qt.AlignmentFlag.AlignRight)
     if row.is_heading:
-        _write(painter, area.adjusted(0, 0, -_NUMBER - _APART, 0), row.text, font, HEADING)
+        _write(painter, area.adjusted(0, 0, -_NUMBER - _APART, 0), row.text, font, heading)
         return
     free = area.adjusted(0, 0, -_NUMBER, 0)
-    about = _write(painter, free, row.about, print_font(10), FAINT, Qt.AlignmentFlag.AlignRight) if row.about else 0.0
+    about = _write(painter, free, row.about, print_font(10), quiet, Qt.AlignmentFlag.AlignRight) if row.about else 0.0
     if row.code:
-        shown = _write(painter, free.adjusted(0, 0, -about - _APART, 0), row.code, print_font(10), FAINT)
+        shown = _write(painter, free.adjusted(0, 0, -about - _APART, 0), row.code, print_font(10), quiet)
         free.setLeft(free.left() + max(shown + _APART, _CODE))
     room = free.adjusted(0, 0, -about - _APART, 0)
-    wide = _write(painter, room, row.text, _fitting(font, row.text, room.width()), INK)
-    _lead(painter, free.left() + wide + _APART / 2, free.right() - about - _APART / 2, area.bottom() - 5)
+    wide = _write(painter, room, row.text, _fitting(font, typeset(row.text), room.width()), ink)
+    _lead(painter, quiet, free.left() + wide + _APART / 2, free.right() - about - _APART / 2, area.bottom() - 5)
 
 
 def _fitting(font: QFont, text: str, width: float) -> QFont:
@@ -209,14 +215,16 @@ def _paint_pictured(
     _paint_row(painter, ListRow(row.text, row.target), title, look, print_font(15 if large else 12, bold=True))
     about = QRectF(words.left(), title.bottom(), words.width(), _LINE)
     said = " · ".join(filter(None, (row.code, row.about)))
-    _write(painter, about, said, print_font(10), FAINT)
-    _paint_lines(painter, words.adjusted(0, title.height() + about.height() + 2, -_NUMBER, 0), row.description)
+    _write(painter, about, said, print_font(10), look.inks.quiet)
+    _paint_lines(
+        painter, words.adjusted(0, title.height() + about.height() + 2, -_NUMBER, 0), row.description, look.inks.text
+    )
 
 
-def _paint_lines(painter: QPainter, area: QRectF, text: str) -> None:
+def _paint_lines(painter: QPainter, area: QRectF, text: str, colour: QColor) -> None:
     """As many lines of a text as an area has room for, the last one shortened."""
     font, option = print_font(10), QTextOption()
-    layout = QTextLayout(" ".join(text.split()), font)
+    layout = QTextLayout(" ".join(typeset(text).split()), font)
     option.setUseDesignMetrics(True)
     layout.setTextOption(option)
     layout.beginLayout()
@@ -232,13 +240,13 @@ def _paint_lines(painter: QPainter, area: QRectF, text: str) -> None:
         text = layout.text()[start:] if is_last else layout.text()[start:end].rstrip()
         # A line that is full may be measured a little wider than it was set: the margin beside it has room.
         wide = area.width() if is_last else area.width() + _NUMBER
-        _write(painter, QRectF(area.left(), area.top() + number * step, wide, step), text, font, INK)
+        _write(painter, QRectF(area.left(), area.top() + number * step, wide, step), text, font, colour)
 
 
-def _lead(painter: QPainter, left: float, right: float, height: float) -> None:
+def _lead(painter: QPainter, colour: QColor, left: float, right: float, height: float) -> None:
     """Dots that lead the eye over to the page number."""
     if right > left:
-        pen = QPen(FAINT, 0.6, Qt.PenStyle.CustomDashLine)
+        pen = QPen(colour, 0.6, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([1, 5])
         painter.setPen(pen)
         painter.drawLine(QPointF(left, height), QPointF(right, height))
@@ -253,7 +261,7 @@ def _write(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> float:
     """Write a text in one line, shortened if need be; how wide it is."""
-    metrics = QFontMetricsF(font)
+    metrics, text = QFontMetricsF(font), typeset(text)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
     painter.setFont(font)
     painter.setPen(colour)

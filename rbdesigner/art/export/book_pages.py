@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from html import escape
 from itertools import chain, islice
@@ -14,21 +14,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument, QTextOption
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export import sheet_text
-from rbdesigner.art.export.book_lists import (
-    FAINT,
-    HEADING,
-    INK,
-    ListLook,
-    ListRow,
-    PlacedRow,
-    list_pages,
-)
+from rbdesigner.art.export.book_lists import ListLook, ListRow, PlacedRow, list_pages
 from rbdesigner.art.export.columns import paint_text
-from rbdesigner.art.export.paper import PaperPage, inside_of
+from rbdesigner.art.export.paper import PaperPage, inside_of, text_area
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet import manifest_pictures
-from rbdesigner.art.export.sheet_document import set_width, sheet_document
-from rbdesigner.art.export.sheet_phrases import printed_text
+from rbdesigner.art.export.sheet_document import TextInks, set_width, sheet_document, text_inks
+from rbdesigner.art.export.sheet_phrases import printed_text, typeset
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import players_line
 from rbdesigner.art.ground import hexagon_path
@@ -47,10 +39,11 @@ from rbdesigner.tiles import BOXES, UNLIMITED, Box, Tile, TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _STYLE = """
-body { color: #2a2320; }
-h1 { font-size: 46px; margin: 0; } h2 { font-size: 34px; margin: 0; color: #7a4a22; }
+body { color: %s; }
+h1 { font-size: 46px; margin: 0; } h2 { font-size: 34px; margin: 0; color: %s; }
 p { font-size: 14px; margin: 6px 0 0 0; }
 """
+"""The style of cover and chapters, with the colours of text and headings to be filled in."""
 _NEEDED = QT_TRANSLATE_NOOP("sheet", "Tiles for all maps")
 _MOST = QT_TRANSLATE_NOOP("sheet", "So many tiles of each kind are enough for every map of the book, one at a time.")
 _SCENARIOS = QT_TRANSLATE_NOOP("sheet", "%n scenarios")
@@ -66,11 +59,20 @@ _ABOVE_TILES, _LEAST_NOTES, _RULED = 30.0, 120.0, 24.0
 """Points above the list of tiles, of the lowest room for notes, and between two lines to write on."""
 _FOOT = 22.0
 """Points from the foot of a page to the line with its number."""
+_FEW_DESIGNERS = 3
+"""So many designers of maps stand for the authors of a book that names none."""
 
 
-def untitled_book() -> str:
-    """The name of a book without a title."""
-    return printed_text(QT_TRANSLATE_NOOP("sheet", "Untitled book"))
+def printed_title(book: Book, maps: Sequence[BookMap]) -> str:
+    """The title of a book: its own, that of its only map, or one for any scenarios."""
+    only = maps[0].title if len(maps) == 1 else ""
+    return book.title or only or printed_text(QT_TRANSLATE_NOOP("sheet", "Scenarios for Roads & Boats"))
+
+
+def printed_authors(book: Book, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
+    """The authors of a book: its own, or the designers of its maps if they are few."""
+    designers = tuple(dict.fromkeys(name for scenario in scenarios for name in scenario.properties.designers))
+    return book.authors or (designers if len(designers) <= _FEW_DESIGNERS else ())
 
 
 def cover_page(
@@ -79,7 +81,7 @@ def cover_page(
     """The cover: title and text, a map in a frame, and at its foot who made the book and what is in it."""
     paper = settings.pages[0]
     cover = _Cover(
-        f"<h1>{escape(book.title or untitled_book())}</h1>{_paragraphs(book.cover.text)}",
+        f"<h1>{escape(book.title)}</h1>{_paragraphs(book.cover.text)}",
         printed_text(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(book.authors)) if book.authors else "",
         _held(scenarios),
         shown,
@@ -108,24 +110,24 @@ class _Cover(NamedTuple):
 def _paint_cover(
     inside: QRectF, cover: _Cover, pictures: SharedPictures, painter: QPainter, progress: Progress
 ) -> None:
-    ground, line = (cover.extras.tint(colour) for colour in (_GROUND, HEADING))
+    inks = text_inks(cover.extras.monochrome)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("white") if cover.extras.monochrome else ground)
+    painter.setBrush(QColor("white") if cover.extras.monochrome else _GROUND)
     painter.drawRect(inside)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for inset, wide in _FRAMES:
-        painter.setPen(QPen(line, wide))
+        painter.setPen(QPen(inks.heading, wide))
         painter.drawRect(inside.adjusted(inset, inset, -inset, -inset))
     area = inside.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
-    used = _paint_html(painter, cover.html, area, area.height() * 0.4, centred=True)
-    _paint_ornament(painter, QPointF(area.center().x(), area.top() + used + 22), area.width() / 3, line)
+    used = _paint_html(painter, cover.html, area, area.height() * 0.4, inks, centred=True)
+    _paint_ornament(painter, QPointF(area.center().x(), area.top() + used + 22), area.width() / 3, inks.heading)
     board = area.adjusted(0, used + 44, 0, -_BY)
     pictures.paint_board(painter, cover.scenario, board, cover.extras, progress)
-    painter.setPen(INK)
+    painter.setPen(inks.text)
     for up, size, text in ((20, 16, cover.by), (0, 12, cover.held)):
         painter.setFont(print_font(size, italic=True))
         below = QRectF(area.left(), area.bottom() - up - 20, area.width(), 20)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, typeset(text))
 
 
 def _paint_ornament(painter: QPainter, middle: QPointF, width: float, colour: QColor) -> None:
@@ -137,18 +139,20 @@ def _paint_ornament(painter: QPainter, middle: QPointF, width: float, colour: QC
     painter.drawPath(hexagon_path(Orientation.FLAT, 5.0).translated(middle))
 
 
-def chapter_page(chapter: Chapter, paper: QSizeF) -> PaperPage:
+def chapter_page(chapter: Chapter, settings: SheetSettings) -> PaperPage:
     """The page before the first sheet of a chapter."""
-    html = f"<h2>{escape(chapter.title)}</h2>{_paragraphs(chapter.text)}"
-    return PaperPage(paper, partial(_paint_chapter, inside_of(paper), html))
+    html, paper = f"<h2>{escape(chapter.title)}</h2>{_paragraphs(chapter.text)}", settings.pages[0]
+    return PaperPage(paper, partial(_paint_chapter, text_area(paper), html, text_inks(settings.monochrome)))
 
 
-def _paint_chapter(inside: QRectF, html: str, painter: QPainter, _progress: Progress) -> None:
+def _paint_chapter(inside: QRectF, html: str, inks: TextInks, painter: QPainter, _progress: Progress) -> None:
     lowered = inside.adjusted(0, inside.height() / 4, 0, 0)
-    _paint_html(painter, html, lowered, lowered.height())
+    _paint_html(painter, html, lowered, lowered.height(), inks)
 
 
-def _paint_html(painter: QPainter, html: str, area: QRectF, most: float, centred: bool = False) -> float:
+def _paint_html(
+    painter: QPainter, html: str, area: QRectF, most: float, inks: TextInks, centred: bool = False
+) -> float:
     """Paint a text at the top of an area, smaller if it would be too high, and return its height."""
     document = QTextDocument()
     document.setDefaultFont(print_font(13))
@@ -156,8 +160,8 @@ def _paint_html(painter: QPainter, html: str, area: QRectF, most: float, centred
         document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(_STYLE)
-    document.setHtml(f"<body>{html}</body>")
+    document.setDefaultStyleSheet(_STYLE % (inks.text.name(), inks.heading.name()))
+    document.setHtml(f"<body>{typeset(html)}</body>")
     scale = 1.0
     set_width(document, area.width())
     while document.size().height() * scale > most and scale > 0.3:
@@ -175,19 +179,23 @@ def _paragraphs(text: str) -> str:
     return "".join(f"<p>{escape(line)}</p>" for line in text.splitlines() if line.strip())
 
 
-def numbered(page: PaperPage, number: int, title: str) -> PaperPage:
-    """A page with its number and the title of the book at its foot."""
-    return page._replace(paint=partial(_paint_numbered, page, number, title))
+def numbered(page: PaperPage, number: int, title: str, inks: TextInks) -> PaperPage:
+    """A page with its number at the outer side of its foot, as in a book that lies open, and a title at the inner."""
+    return page._replace(paint=partial(_paint_numbered, page, number, title, inks))
 
 
-def _paint_numbered(page: PaperPage, number: int, title: str, painter: QPainter, progress: Progress) -> None:
+def _paint_numbered(
+    page: PaperPage, number: int, title: str, inks: TextInks, painter: QPainter, progress: Progress
+) -> None:
     page.paint(painter, progress)
     inside, height = page.inside, page.size.height() - _FOOT
     area = QRectF(QPointF(inside.left(), height - 8), QSizeF(inside.width(), 12))
     painter.setFont(print_font(9))
-    painter.setPen(FAINT)
-    painter.drawText(area, Qt.AlignmentFlag.AlignLeft, title)
-    painter.drawText(area, Qt.AlignmentFlag.AlignRight, str(number))
+    painter.setPen(inks.quiet)
+    sides = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+    inner, outer = sides if number % 2 else reversed(sides)
+    painter.drawText(area, inner, typeset(title))
+    painter.drawText(area, outer, str(number))
 
 
 def contents_rows(book: Book, maps: Sequence[BookMap], targets: Sequence[int]) -> list[ListRow]:
@@ -248,37 +256,39 @@ def back_pages(
 ) -> BackPages:
     """The index, the tiles below it if there is room, and lines for notes where a page would be empty."""
     pages = list_pages(title, index, paper, look)
-    inside = inside_of(paper)
+    inside = text_area(paper)
     used = max((area.bottom() for _, area in index[-1]), default=inside.top()) + _ABOVE_TILES
     set_width(tiles, inside.width())
     if used + tiles.size().height() > inside.bottom():
         pages.append(PaperPage(paper, lambda _painter, _progress: None))
         used = inside.top()
     below = QRectF(inside.left(), used, inside.width(), inside.bottom() - used)
-    pages[-1] = pages[-1]._replace(paint=partial(_paint_tiles, pages[-1], tiles, below))
+    pages[-1] = pages[-1]._replace(paint=partial(_paint_tiles, pages[-1], tiles, below, look.inks))
     return BackPages(pages, len(pages) - 1)
 
 
-def _paint_tiles(page: PaperPage, tiles: QTextDocument, area: QRectF, painter: QPainter, progress: Progress) -> None:
+def _paint_tiles(
+    page: PaperPage, tiles: QTextDocument, area: QRectF, inks: TextInks, painter: QPainter, progress: Progress
+) -> None:
     page.paint(painter, progress)
     paint_text(tiles, area, painter)
     left = area.adjusted(0, tiles.size().height() + _ABOVE_TILES, 0, 0)
     if left.height() >= _LEAST_NOTES:
-        _paint_notes(painter, left)
+        _paint_notes(painter, left, inks)
 
 
-def notes_page(paper: QSizeF) -> PaperPage:
+def notes_page(settings: SheetSettings) -> PaperPage:
     """A page of lines to write on."""
-    inside = inside_of(paper)
-    return PaperPage(paper, lambda painter, _progress: _paint_notes(painter, inside))
+    paper, inks = settings.pages[0], text_inks(settings.monochrome)
+    return PaperPage(paper, lambda painter, _progress: _paint_notes(painter, text_area(paper), inks))
 
 
-def _paint_notes(painter: QPainter, area: QRectF) -> None:
+def _paint_notes(painter: QPainter, area: QRectF, inks: TextInks) -> None:
     """Paint lines to write on, under a heading."""
     painter.setFont(print_font(14, bold=True))
-    painter.setPen(HEADING)
+    painter.setPen(inks.heading)
     painter.drawText(area, Qt.AlignmentFlag.AlignLeft, printed_text(QT_TRANSLATE_NOOP("sheet", "Notes")))
-    painter.setPen(QPen(FAINT, 0.3))
+    painter.setPen(QPen(inks.quiet, 0.3))
     for number in range(2, int(area.height() / _RULED) + 1):
         y = area.top() + number * _RULED
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_tu
 from rbdesigner.art.export.score_sheet import score_page
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet import aid_pages, sheet_pages
+from rbdesigner.art.export.sheet_document import text_inks
 from rbdesigner.art.export.sheet_phrases import printed_text
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.headless import ensure_gui
@@ -92,15 +94,18 @@ class _BookPrint:
     """
 
     def __init__(self, loaded: LoadedBook, progress: Progress) -> None:
-        self._book, self._maps, self._progress = loaded.book, loaded.maps, progress
+        self._maps, self._progress = loaded.maps, progress
         self._settings = sheet_settings(loaded.book.style)
         self._scenarios = [self._settings.shown(each.as_in_book()) for each in loaded.maps]
+        title = book_pages.printed_title(loaded.book, loaded.maps)
+        authors = book_pages.printed_authors(loaded.book, self._scenarios)
+        self._book = replace(loaded.book, title=title, authors=authors)
         shown = (each.number for each in loaded.maps if each.entry.file == loaded.book.cover.picture)
         self._shown = self._scenarios[next(shown, 1) - 1]
         """The map on the cover."""
         self._paper = self._settings.pages[0]
         self._pictures = SharedPictures()
-        self._title = self._book.title or book_pages.untitled_book()
+        self._inks = text_inks(self._settings.monochrome)
         self._targets: dict[int, int] = {}
         """The first page of each target, from 1 on."""
         self._chapter = ""
@@ -141,12 +146,12 @@ class _BookPrint:
         number = 2 + len(self._contents)
         for targets, page in self._inner_pages():
             self._targets |= dict.fromkeys(targets, number)
-            yield self._noted(book_pages.numbered(page, number, self._foot()))
+            yield self._noted(book_pages.numbered(page, number, self._foot(), self._inks))
             number += 1
         yield self._noted(self._cover())
         contents = list_pages(printed_text(_CONTENTS), self._contents, self._paper, self._look)
         for number, page in enumerate(contents, 2):
-            yield self._noted(book_pages.numbered(page, number, self._title))
+            yield self._noted(book_pages.numbered(page, number, self._book.title, self._inks))
 
     def _noted(self, page: PaperPage) -> PaperPage:
         self._count += 1
@@ -162,7 +167,7 @@ class _BookPrint:
 
     def _foot(self) -> str:
         """The line at the foot of a page: the book, and the chapter if there is one."""
-        return f"{self._title} · {self._chapter}" if self._chapter else self._title
+        return f"{self._book.title} · {self._chapter}" if self._chapter else self._book.title
 
     def _inner_pages(self) -> Iterator[tuple[Sequence[int], PaperPage]]:
         """Yield the pages after the contents, each with the targets that it shows first.
@@ -175,7 +180,7 @@ class _BookPrint:
                 chapter -= 1
                 self._chapter = item.title
                 if item.text.strip() or after is None or isinstance(after, Chapter):
-                    yield [chapter], book_pages.chapter_page(item, self._paper)
+                    yield [chapter], book_pages.chapter_page(item, self._settings)
                 else:
                     begun.append(chapter)
             else:
@@ -192,9 +197,9 @@ class _BookPrint:
         if style.player_aid:
             yield from _targeted([self._aid], aid_pages(self._settings))
         if style.score_sheet:
-            yield [], score_page(self._title, MOST_PLAYERS, self._settings)
+            yield [], score_page(self._book.title, MOST_PLAYERS, self._settings)
         if style.notes:
-            yield [], book_pages.notes_page(self._paper)
+            yield [], book_pages.notes_page(self._settings)
 
     # Put together
 
@@ -212,7 +217,9 @@ class _BookPrint:
             self._progress.step(0)
         self._link(writer)
         self._mark(writer)
-        writer.add_metadata({"/Title": self._title, "/Author": ", ".join(self._book.authors), "/Creator": "rbdesigner"})
+        writer.add_metadata(
+            {"/Title": self._book.title, "/Author": ", ".join(self._book.authors), "/Creator": "rbdesigner"}
+        )
         make_lean(writer)
         out = BytesIO()
         writer.write(out)

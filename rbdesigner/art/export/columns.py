@@ -78,19 +78,21 @@ def _tables(document: QTextDocument) -> Iterator[tuple[float, float]]:
 class _Layout:
     """The undivided parts of a text as it is set, and its headings, found once for all heights of columns."""
 
-    def __init__(self, document: QTextDocument) -> None:
+    def __init__(self, document: QTextDocument, whole_tables: bool) -> None:
         # Rows of a table come after the paragraphs beside them, so that they are put in order first.
         self.wholes = sorted(_wholes(document))
         self.headings = {top for block in _blocks(document) if _is_heading(block) for top, _ in _lines(document, block)}
+        self.tables = [top for top, _ in _tables(document)] if whole_tables else []
         self.carried_to = cache(partial(carried_to, document))
 
 
-def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> list[float]:
+def column_tops(document: QTextDocument, height: float, first: float = 0.0, whole_tables: bool = False) -> list[float]:
     """Find the tops of the columns of this height for a text that is laid out in one piece, from ``first`` on.
 
-    A heading stays with the line below it, no line of a paragraph stands alone, and a short section is not parted.
+    A heading stays with the line below it, no line of a paragraph stands alone, and a short section is not parted, with
+    ``whole_tables`` none that has a table either.
     """
-    return _tops(_Layout(document), height, first)
+    return _tops(_Layout(document, whole_tables), height, first)
 
 
 def _tops(layout: _Layout, height: float, first: float) -> list[float]:
@@ -106,13 +108,13 @@ def _tops(layout: _Layout, height: float, first: float) -> list[float]:
 
 
 def balanced_columns(
-    document: QTextDocument, columns: int, most: float, first: float = 0.0
+    document: QTextDocument, columns: int, most: float, first: float = 0.0, whole_tables: bool = False
 ) -> tuple[list[float], float] | None:
     """Find the tops of so many columns of about the same height, and the height of the highest.
 
     The answer is None if that is more than ``most``. A short text may get fewer columns.
     """
-    layout = _Layout(document)
+    layout = _Layout(document, whole_tables)
     tops = _tops(layout, most, first)
     if len(tops) > columns:
         return None
@@ -153,7 +155,8 @@ def _with_sections(layout: _Layout, height: float) -> Iterator[tuple[float, floa
         sections[-1].append(whole)
     for section in sections:
         top, bottom = section[0][0], section[-1][1]
-        if bottom - top <= min(_SHORT, height):
+        stays = bottom - top <= _SHORT or any(top <= table < bottom for table in layout.tables)
+        if stays and bottom - top <= height:
             yield top, bottom
         else:
             yield from section

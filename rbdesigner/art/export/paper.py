@@ -17,6 +17,8 @@ PAPERS = {"a4": QSizeF(595.0, 842.0), "letter": QSizeF(612.0, 792.0)}
 """Papers in points, upright."""
 MARGIN = 12 * POINTS_PER_MM
 """The margin that most printers cannot print on, in points."""
+FOOT = 10.0
+"""Points between a text and the margin below it, where a book has its page numbers."""
 
 
 class PaperOrientation(StrEnum):
@@ -53,6 +55,11 @@ class PaperPage(NamedTuple):
 def inside_of(size: QSizeF) -> QRectF:
     """A page of this size without its margins."""
     return QRectF(MARGIN, MARGIN, size.width() - 2 * MARGIN, size.height() - 2 * MARGIN)
+
+
+def text_area(size: QSizeF) -> QRectF:
+    """The part of a page that texts, tables and maps fill, apart from a line at its foot."""
+    return inside_of(size).adjusted(0, 0, 0, -FOOT)
 
 
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[PaperPage], progress: Progress) -> None:

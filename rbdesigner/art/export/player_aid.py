@@ -55,7 +55,7 @@ def player_aid(properties: Properties | None = None) -> str:
     title = escape(printed_text(QT_TRANSLATE_NOOP("sheet", "Player aid")))
     solo = properties is None or properties.players.least == 1
     parts = (
-        *(turn_sections(), _chart(), _production(), _buildings(), _transporters(), _links(), _mines()),
+        *(turn_sections(), _chart(), _transporters(), _production(), _buildings(), _links(), _mines()),
         *(geese_section(), _research(), _wonder(), _points()),
         solo_section(properties or Properties()) if solo else "",
         advice_section(),
@@ -92,23 +92,16 @@ def _buildings() -> str:
         printed_text(QT_TRANSLATE_NOOP("sheet", "building")),
         printed_text(QT_TRANSLATE_NOOP("sheet", "stands on")),
         printed_text(QT_TRANSLATE_NOOP("sheet", "costs")),
-        printed_text(QT_TRANSLATE_NOOP("sheet", "research")),
     )
-    rows = (
-        (str(noun(kind)), str(building_ground(SITES[kind])), _goods(COSTS[kind]), _needed(kind))
-        for kind in BuildingKind
-    )
+    rows = ((str(noun(kind)), str(building_ground(SITES[kind])), _goods(COSTS[kind])) for kind in BuildingKind)
+    researched = (f"{noun(kind)} – {noun(subject)}" for kind, subject in NEEDED_SUBJECT.items())
+    first = printed_text(QT_TRANSLATE_NOOP("sheet", "Research comes first: {needed}."), needed=listed(researched))
     desert = printed_text(
         QT_TRANSLATE_NOOP("sheet", "One building a tile. Nothing is built in deserts but roads and walls.")
     )
     return _section(
-        printed_text(QT_TRANSLATE_NOOP("sheet", "Buildings")), word_table(heads, rows) + _paragraphs(desert)
+        printed_text(QT_TRANSLATE_NOOP("sheet", "Buildings")), word_table(heads, rows) + _paragraphs(first, desert)
     )
-
-
-def _needed(kind: BuildingKind) -> str:
-    subject = NEEDED_SUBJECT.get(kind)
-    return _NONE if subject is None else str(noun(subject))
 
 
 def _production() -> str:

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rbdesigner.art.export.book_lists import FAINT, HEADING, INK
-from rbdesigner.art.export.paper import PaperPage, inside_of
-from rbdesigner.art.export.sheet_phrases import printed_text
+from rbdesigner.art.export.paper import PaperPage, text_area
+from rbdesigner.art.export.sheet_document import text_inks
+from rbdesigner.art.export.sheet_phrases import printed_text, typeset
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import grey
@@ -38,7 +38,7 @@ class _Row(NamedTuple):
 def score_page(title: str, columns: int, settings: SheetSettings) -> PaperPage:
     """A score sheet under a title, with so many columns."""
     paper = settings.pages[0]
-    return PaperPage(paper, partial(_paint, inside_of(paper), title, columns, settings.monochrome))
+    return PaperPage(paper, partial(_paint, text_area(paper), title, columns, settings.monochrome))
 
 
 def score_page_of(scenario: Scenario, settings: SheetSettings) -> PaperPage:
@@ -66,7 +66,7 @@ def _rows() -> list[_Row]:
 
 
 def _paint(inside: QRectF, title: str, columns: int, monochrome: bool, painter: QPainter, _progress: Progress) -> None:
-    ink, quiet, heading = (grey(colour) if monochrome else colour for colour in (INK, FAINT, HEADING))
+    ink, heading, quiet = text_inks(monochrome)
     _write(painter, QRectF(inside.topLeft(), inside.topRight() + QPointF(0, 34)), title, 28, ink, bold=True)
     said = QRectF(inside.left(), inside.top() + 38, inside.width(), 20)
     _write(painter, said, printed_text(QT_TRANSLATE_NOOP("sheet", "Score sheet")), 14, heading, bold=True)
@@ -102,5 +102,5 @@ def _paint_table(
 def _write(painter: QPainter, area: QRectF, text: str, size: float, colour: QColor, bold: bool = False) -> None:
     painter.setFont(print_font(size, bold=bold))
     painter.setPen(colour)
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(area.width()))
+    shown = painter.fontMetrics().elidedText(typeset(text), Qt.TextElideMode.ElideRight, round(area.width()))
     painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

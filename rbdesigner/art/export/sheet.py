@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import sheet_text
-from rbdesigner.art.export.book_lists import FAINT
 from rbdesigner.art.export.columns import (
     APART,
     TextColumns,
@@ -24,14 +23,13 @@ from rbdesigner.art.export.columns import (
     paint_text,
 )
 from rbdesigner.art.export.legend import Legend, legend
-from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage, inside_of
+from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage, text_area
 from rbdesigner.art.export.player_aid import aid_pictures, player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
-from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, tile_square
-from rbdesigner.art.export.sheet_phrases import printed_text
+from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, text_inks, tile_square
+from rbdesigner.art.export.sheet_phrases import printed_text, typeset
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
-from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.qr_code import paint_qr_code, qr_code
@@ -144,7 +142,7 @@ def sheet_pages(
         set_width(beside, plan.width)
     paint_first = partial(_paint_first, plan, contents, shared, beside)
     pages = [PaperPage(plan.page, paint_first, len(scenario.tiles))]
-    inside = inside_of(plan.page).adjusted(0, _HEAD, 0, 0)
+    inside = text_area(plan.page).adjusted(0, _HEAD, 0, 0)
     further = list[TextColumns]()
     details = contents.further(plan)
     if details is not None:
@@ -153,7 +151,7 @@ def sheet_pages(
         aid = sheet_document(player_aid(scenario.properties), aid_pictures(settings.monochrome), settings.monochrome)
         further += _detail_pages(aid, inside)
     title = scenario.properties.title or sheet_text.untitled()
-    quiet = grey(FAINT) if settings.monochrome else FAINT
+    quiet = text_inks(settings.monochrome).quiet
     for number, part in enumerate(further, 2):
         head = printed_text(_PAGE, title=title, page=number, pages=1 + len(further))
         pages.append(PaperPage(plan.page, partial(_paint_further, inside, head, quiet, part)))
@@ -164,7 +162,7 @@ def aid_pages(settings: SheetSettings) -> list[PaperPage]:
     """Make the pages of the player aid by itself."""
     aid = sheet_document(player_aid(), aid_pictures(settings.monochrome), settings.monochrome)
     page = settings.pages[0]
-    inside = inside_of(page)
+    inside = text_area(page)
     return [PaperPage(page, partial(_paint_page, inside, part)) for part in _detail_pages(aid, inside)]
 
 
@@ -198,26 +196,32 @@ def _columns(width: float) -> tuple[int, float]:
 
 
 def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
-    """Set the details on pages of their own; the last has columns of about the same height, and is not nearly empty."""
-    pages, filled = _set(details, inside, 1.0)
+    """Set the details on pages of their own; the last has columns of about the same height, and is not nearly empty.
+
+    Tables stay whole where that takes no more pages, if need be in smaller print.
+    """
+    pages, filled = _set(details, inside)
     # A few lines on a page of their own look like a mistake.
-    if len(pages) > 1 and filled < _NEARLY_EMPTY:
-        for scale in _TIGHTER:
-            fewer, _ = _set(details, inside, scale)
-            if len(fewer) < len(pages):
-                return fewer
-    return _set(details, inside, 1.0)[0]
+    saves = len(pages) > 1 and filled < _NEARLY_EMPTY
+    for tables, scales in ((True, (1.0, *_TIGHTER)), (False, _TIGHTER if saves else ())):
+        for scale in scales:
+            others, _ = _set(details, inside, scale, tables)
+            if len(others) <= len(pages) - saves:
+                return others
+    return _set(details, inside)[0]
 
 
-def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[TextColumns], float]:
+def _set(
+    details: QTextDocument, inside: QRectF, scale: float = 1.0, whole_tables: bool = False
+) -> tuple[list[TextColumns], float]:
     """Set the details in columns on pages, in a size, and tell what share of the last page they fill."""
     count, width = _columns(inside.width() / scale)
     height = inside.height() / scale
     set_width(details, width)
-    tops = column_tops(details, height)
+    tops = column_tops(details, height, whole_tables=whole_tables)
     # Only the last page is balanced: the others are full.
     last = (len(tops) - 1) // count * count
-    found = balanced_columns(details, count, height, tops[last])
+    found = balanced_columns(details, count, height, tops[last], whole_tables)
     assert found is not None, "it fits into as many columns unbalanced"
     tops[last:], filled = found
     parts = column_ends(details, tops)
@@ -240,7 +244,7 @@ def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:
 
 def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
     """Yield the ways to divide a page: the text, or the legend alone, below the map or beside it, or no text."""
-    inside = inside_of(page)
+    inside = text_area(page)
     title = contents.heading
     beside = QR_SIDE + _GAP if contents.scenario.properties.link else 0.0
     set_width(title, inside.width() - beside)
@@ -349,6 +353,6 @@ def _paint_further(
     painter.setFont(print_font(9))
     painter.setPen(colour)
     area = QRectF(inside.left(), inside.top() - _HEAD, inside.width(), _HEAD)
-    shown = painter.fontMetrics().elidedText(head, Qt.TextElideMode.ElideMiddle, round(area.width()))
+    shown = painter.fontMetrics().elidedText(typeset(head), Qt.TextElideMode.ElideMiddle, round(area.width()))
     painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, shown)
     _paint_page(inside, columns, painter, progress)

@@ -11,13 +11,14 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument, QTextOption
 
+from rbdesigner.art.export.sheet_phrases import typeset
 from rbdesigner.art.palette import grey
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.art.tile import TileLook, paint_tile
 from rbdesigner.art.typeface import print_font
 from rbdesigner.play.placement.piece_layout import PieceLook
 
-_TEXT, _HEADING, _QUIET, _OVER = (QColor(name) for name in ("#2a2320", "#7a4a22", "#5d5348", "#c01818"))
+_OVER = QColor("#c01818")
 _TILE_RADIUS, _PIECE_SIZE = 60.0, 44.0
 _SEEN_RADIUS = 24.0
 """The tile radius that such a picture has on paper, for which a line around it must be thick enough."""
@@ -33,6 +34,19 @@ Pictures = Mapping[str, QImage]
 """Pictures by the names under which a text shows them."""
 
 
+class TextInks(NamedTuple):
+    """The colours that texts are printed in."""
+
+    text: QColor = QColor("#2a2320")
+    heading: QColor = QColor("#7a4a22")
+    quiet: QColor = QColor("#5d5348")
+
+
+def text_inks(monochrome: bool) -> TextInks:
+    """The colours of texts, or the greys as bright as those."""
+    return TextInks(*map(grey, TextInks())) if monochrome else TextInks()
+
+
 class PictureCell(NamedTuple):
     """A picture by its name, with rich text beside it."""
 
@@ -42,9 +56,8 @@ class PictureCell(NamedTuple):
 
 def style(monochrome: bool) -> str:
     """The style of the texts of a sheet."""
-    text, heading, quiet, over = (
-        (grey(colour) if monochrome else colour).name() for colour in (_TEXT, _HEADING, _QUIET, _OVER)
-    )
+    text, heading, quiet = (colour.name() for colour in text_inks(monochrome))
+    over = (grey(_OVER) if monochrome else _OVER).name()
     return f"""
 body {{ color: {text}; }}
 h1 {{ font-size: 28px; margin: 0; }} h2 {{ font-size: 14px; margin: 9px 0 2px 0; color: {heading}; }}
@@ -64,7 +77,7 @@ def sheet_document(html: str, pictures: Pictures, monochrome: bool) -> QTextDocu
     document.setDefaultStyleSheet(style(monochrome))
     for name, picture in pictures.items():
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), picture)
-    document.setHtml(f"<body>{html}</body>")
+    document.setHtml(f"<body>{typeset(html)}</body>")
     return document
 
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from rbdesigner.messages import nouns
 from rbdesigner.messages.phrases import Phrase, Value, text
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _CONTINUED = QT_TRANSLATE_NOOP("sheet", "{heading} (continued)")
+
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])(?:'|&#x27;)(?![^<>]*>)")
+"""An apostrophe as it is typed, which follows a letter and does not stand within a tag."""
+
+
+def typeset(text: str) -> str:
+    """A plain or rich text with the apostrophes of print instead of those of a typewriter."""
+    return _APOSTROPHE.sub("’", text)
 
 
 def printed_text(source: str, number: int | None = None, /, **values: Value) -> str:

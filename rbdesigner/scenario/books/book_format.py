@@ -51,7 +51,7 @@ def file_of(path: str | os.PathLike[str]) -> Path:
 def load(path: str | os.PathLike[str]) -> Book:
     """Load the book in a file or folder; ScenarioError if it cannot be read.
 
-    A folder without a file ``book.json`` is a book of all scenarios in it, by name.
+    A folder without a file ``book.json`` is a book of all scenarios in it, by name, without a title.
     """
     place = Path(path)
     if place.is_dir():
@@ -61,7 +61,7 @@ def load(path: str | os.PathLike[str]) -> Book:
                 raise ScenarioError(
                     place, "", Reason(QT_TRANSLATE_NOOP("files", "there is no scenario in this folder"))
                 )
-            return Book(title=place.resolve().name, contents=tuple(map(BookEntry, names)))
+            return Book(contents=tuple(map(BookEntry, names)))
         place = place / FOLDER_FILE
     return loads(OWN_FORMAT.read(place), os.fspath(place))
 

@@ -80,8 +80,8 @@ class Book:
 
     >>> import rbdesigner as rb
     >>> book = rb.load_book("scenarios").book
-    >>> book.title, len(book.entries)
-    ('scenarios', 8)
+    >>> len(book.entries), book.entries[0].file
+    (8, 'crossroads.rbmap')
     """
 
     title: str = ""

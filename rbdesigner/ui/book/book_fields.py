@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.art.board_style import BoardStyle
+from rbdesigner.art.export.book_pages import printed_title
 from rbdesigner.messages import map_names
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, number_at, with_item
 from rbdesigner.scenario.formats import stem_of
@@ -154,6 +155,7 @@ class BookFields(QScrollArea):
         """Show the book as it is."""
         book = self._document.book
         _show(self.title, book.title)
+        self.title.setPlaceholderText(printed_title(book, self._document.maps()))
         if _names(self.authors.text()) != book.authors:
             _show(self.authors, ", ".join(book.authors))
         _show(self.codes, book.codes)
