@@ -228,12 +228,14 @@ def _fringe(ground: TileGround, base: float, grown: float) -> QPainterPath:
     dice, at, points = plot.dice(), corners(plot.orientation), list[Point]()
     for edge in EDGES:
         swings = [dice.random() for _ in range(_STEPS - 1)]
-        if rim >> edge & 1:
-            points.append(at[edge])
-            continue
         x, y = at[edge]
-        is_inner = not rim >> (edge - 1) % 6 & 1
-        points.append((x * (1 + base / INNER), y * (1 + base / INNER)) if is_inner else (x, y))
+        if rim >> edge & 1 or rim >> (edge - 1) % 6 & 1:
+            # Twice, as the soft line would swing out beside the rim.
+            points += [(x, y), (x, y)]
+        else:
+            points.append((x * (1 + base / INNER), y * (1 + base / INNER)))
+        if rim >> edge & 1:
+            continue
         for step, swing in enumerate(swings, 1):
             is_wet = edge in crossed and 3 <= step <= 5
             bow = 0.0 if is_wet else math.sin(math.pi * step / _STEPS)

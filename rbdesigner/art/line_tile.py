@@ -33,6 +33,8 @@ _LETTER_AT, _LETTER_HEIGHT, _PLATE = 0.76, 0.16, 0.145
 
 PARCHMENT, PEN_INK = QColor("#f8efdc"), QColor("#3d2e20")
 """The paper and the ink of the style of that name."""
+_THIN = 0.38
+"""How much of the paper is seen through a wash of ink: with more the colour-blind could not tell terrains apart."""
 
 
 class Inks(NamedTuple):
@@ -54,8 +56,8 @@ def inks_of(terrain: Terrain, style: BoardStyle) -> Inks:
         line = mix(colours.ground, colours.edge, 0.4)
         water = sea if is_sea else WATER
         return Inks(line, colours.ground, water, mix(sea, SHALLOWS, 0.45), mix(colours.ground, WHITE, 0.2), line)
-    ground = mix(colours.ground, PARCHMENT, 0.5)
-    water = mix(sea if is_sea else WATER, PARCHMENT, 0.5)
+    ground = mix(colours.ground, PARCHMENT, _THIN)
+    water = mix(sea if is_sea else WATER, PARCHMENT, _THIN)
     return Inks(
         PEN_INK, ground, water, mix(water, PARCHMENT, 0.35), mix(ground, WHITE, 0.4), mix(PEN_INK, ground, 0.35)
     )

@@ -19,7 +19,7 @@ from rbdesigner.tiles import River, Rivers, Terrain
 
 _BEYOND = {Detail.COARSE: 0.09, Detail.NORMAL: 0.03, Detail.FINE: 0.02}
 """How far a river runs beyond its edge, so that no gap shows between two tiles: more than a pixel at every size."""
-_STEPS = {Detail.COARSE: 6, Detail.NORMAL: 12, Detail.FINE: 12}
+_STEPS = {Detail.COARSE: 6, Detail.NORMAL: 12, Detail.FINE: 24}
 """The pieces of a curve's bank."""
 _SPRING = 0.25
 """How wide a river is where it rises."""
@@ -153,10 +153,12 @@ def _width_along(ends: tuple[_End, _End], t: float) -> float:
 
 def _pool(at: Point, radius: float) -> QPainterPath:
     """A pool with an uneven shore."""
-    points = []
-    for k in range(14):
-        angle, far = k * math.tau / 14, radius * (1 + 0.08 * math.sin(1.7 * k))
-        points.append((at[0] + 1.1 * far * math.cos(angle), at[1] + 0.85 * far * math.sin(angle)))
+    angles = [k * math.tau / 14 for k in range(14)]
+    far = [radius * (1 + 0.07 * math.sin(2 * angle + 1) + 0.05 * math.sin(3 * angle)) for angle in angles]
+    points = [
+        (at[0] + 1.1 * r * math.cos(angle), at[1] + 0.9 * r * math.sin(angle))
+        for r, angle in zip(far, angles, strict=True)
+    ]
     return smooth(points, closed=True)
 
 

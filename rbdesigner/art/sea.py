@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
-from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, lighter, mix, with_opacity
+from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, WATER_DEEP, lighter, mix, with_opacity
 from rbdesigner.art.river_growth import Sizes
 from rbdesigner.art.rivers import estuary_width
 from rbdesigner.art.sketch import Detail, Point, Sketch, polygon, smooth
@@ -66,7 +66,7 @@ def _bottom(strips: int) -> tuple[tuple[QColor, float], ...]:
     )
 
 
-_BOTTOM = {Detail.COARSE: _bottom(4), Detail.NORMAL: _bottom(7), Detail.FINE: _bottom(14)}
+_BOTTOM = {Detail.COARSE: _bottom(4), Detail.NORMAL: _bottom(7), Detail.FINE: _bottom(24)}
 """The strips of water along a coast from far out to the shallows, each painted over the one before: colour and width
 of both sides together. None is wider than to the next corner, so all that a tile needs to know is which tiles beside it
 are land."""
@@ -177,8 +177,21 @@ def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
     return large.inverted()[0].map(large.map(stroker.createStroke(_shoreline(orientation, edge))).simplified())
 
 
+_DELTA = (
+    (1.0, _depth(0.7), 0.12),
+    (0.86, _depth(0.75), 0.15),
+    (0.72, _depth(0.85), 0.18),
+    (0.58, mix(SHALLOWS, WATER, 0.4), 0.28),
+    (0.46, mix(SHALLOWS, WATER, 0.7), 0.35),
+    (0.36, WATER, 0.5),
+)
+"""The fans of river water in the sea, the widest first: their reach, colour and opacity."""
+_GAP = 0.1
+"""How far the banks of a mouth reach into the beach and the foam, on both sides."""
+
+
 def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int) -> None:
-    """River water that spreads into the sea through a gap in the beach and loses itself there."""
+    """River water that flows through a gap in the beach, fans out into the sea and loses itself there."""
     x, y = true_point(middle(edge), orientation)
     ux, uy = x / INNER, y / INNER
 
@@ -186,8 +199,20 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int) -> 
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
     wide = RIVER_WIDTH * estuary_width(size) / 2
-    for reach, opacity in ((1.0, 0.2), (0.8, 0.25), (0.6, 0.35), (0.42, 0.5), (0.26, 1.0)):
-        side = ((-0.12, 0.95), (0.0, 1.0), (0.12 * reach, 1.08), (0.26 * reach, 1.2), (0.4 * reach, 1.0))
-        left = [point(inward, wide * share) for inward, share in side]
-        right = [point(inward, -wide * share) for inward, share in reversed(side)]
-        sketch.add_layer(with_opacity(WATER, opacity), smooth([*left, point(0.5 * reach, 0.0), *right], closed=True))
+    for reach, tint, opacity in _DELTA:
+        sides = ((-0.12, 1.0), (0.04, 1.0), (0.16 * reach, 1.15 + 0.2 * reach), (0.34 * reach, 1.25 + 0.55 * reach))
+        left = [point(inward, wide * share) for inward, share in sides]
+        right = [point(inward, -wide * share) for inward, share in reversed(sides)]
+        end = [
+            point(0.34 * reach + 1.1 * wide * reach * out, wide * aside)
+            for out, aside in ((1, 0.8), (1.25, 0), (1, -0.8))
+        ]
+        sketch.add_layer(with_opacity(tint, opacity), smooth([*left, *end, *right], closed=True))
+    banks = [point(-_GAP, wide), point(_GAP, wide), point(_GAP, -wide), point(-_GAP, -wide)]
+    sketch.fill(WATER_DEEP, polygon(banks))
+    inner = wide - 0.02
+    tongue = [point(inward, inner * share) for inward, share in ((-_GAP, 1.0), (0.0, 1.0), (_GAP, 1.02), (0.15, 0.9))]
+    mirrored = [
+        point(inward, -inner * share) for inward, share in ((0.15, 0.9), (_GAP, 1.02), (0.0, 1.0), (-_GAP, 1.0))
+    ]
+    sketch.fill(WATER, smooth([*tongue, point(0.19, 0.0), *mirrored]))

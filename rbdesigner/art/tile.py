@@ -24,6 +24,7 @@ from rbdesigner.art.ground import (
 )
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.line_tile import BLACK, in_inks, inks_of, letter, pattern, river_lines, shore_lines
+from rbdesigner.art.palette import mix
 from rbdesigner.art.plains import desert, pasture
 from rbdesigner.art.river_growth import USUAL, USUAL_SIZES, RiverGrowth, Sizes
 from rbdesigner.art.rivers import Courses, paint_rivers
@@ -36,6 +37,10 @@ from rbdesigner.tiles import Rivers, Terrain, Tile, terrain_in_play
 
 VARIANTS = 4
 """How many pictures there are of a plain tile. One with rivers or a coast has one: they repeat seldom."""
+
+
+_LINED = 30.0
+"""The tile radius in device pixels from which tiles drawn in colours have lines around them in full ink."""
 
 
 class TileLook(NamedTuple):
@@ -240,12 +245,13 @@ def _drawn(look: TileLook, radius: float) -> Layers:
     """The shapes of a tile drawn by patterns in colours."""
     inks, edges, rim = inks_of(look.terrain, look.style), Sketch(), Sketch()
     hexagon = hexagon_path(look.orientation)
-    ground = in_inks(pattern(look.terrain, look.rivers, look.variant, look.orientation), inks)
+    drawing = in_inks(pattern(look.terrain, look.rivers, look.variant, look.orientation), inks)
     shore = (shore_lines(look.orientation, look.coast, look.style),) if look.coast else ()
-    # The line covers the seam between two tiles, so it is a pixel and a half at least.
-    edges.stroke(inks.edge, max(0.022, 1.5 / radius), hexagon)
+    # The line covers the seam between two tiles, so it is a pixel and a half at least; small tiles have it pale.
+    ground = inks.water if look.terrain is Terrain.SEA else inks.ground
+    edges.stroke(mix(ground, inks.edge, min(1.0, radius / _LINED)), max(0.022, 1.5 / radius), hexagon)
     lay_rim(rim, look.orientation, look.rim, radius)
-    return Layers(hexagon, (ground, *shore), (edges, in_inks(river_lines(look.courses), inks), rim))
+    return Layers(hexagon, (drawing, *shore), (edges, in_inks(river_lines(look.courses), inks), rim))
 
 
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
