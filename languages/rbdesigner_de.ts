@@ -497,8 +497,8 @@
             <translation>&amp;Karte als Text kopieren</translation>
         </message>
         <message>
-            <source>Copy the selection to its images, or fill in the missing images of the whole map</source>
-            <translation>Die Auswahl auf ihre Bilder kopieren, oder die ganze Karte auf die fehlenden</translation>
+            <source>Copy the selection to its images, or fill in the missing images of the whole map; where images differ, choose which part is copied</source>
+            <translation>Die Auswahl auf ihre Bilder kopieren, oder die ganze Karte auf die fehlenden; wo Bilder abweichen, wähle den Teil, der gilt</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
@@ -9243,8 +9243,8 @@
             <translation>Auswahl bewegen</translation>
         </message>
         <message>
-            <source>Nothing to do: no image is missing.</source>
-            <translation>Nichts zu tun: Kein Bild fehlt.</translation>
+            <source>Nothing to do: the map is symmetrical.</source>
+            <translation>Nichts zu tun: Die Karte ist symmetrisch.</translation>
         </message>
         <message>
             <source>Nothing was changed, because it is not allowed: {reason}</source>
@@ -10420,6 +10420,43 @@
         <message>
             <source>Two-fold turn</source>
             <translation>Zweizählige Drehung</translation>
+        </message>
+    </context>
+    <context>
+        <name>SymmetryDialog</name>
+        <message numerus="yes">
+            <source>%n tiles change.</source>
+            <translation>
+                <numerusform>%n Plättchen ändert sich.</numerusform>
+                <numerusform>%n Plättchen ändern sich.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go on differing from their images.</source>
+            <translation>
+                <numerusform>%n Plättchen weicht weiter von seinen Bildern ab.</numerusform>
+                <numerusform>%n Plättchen weichen weiter von ihren Bildern ab.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Copy to all images:</source>
+            <translation>Auf alle Bilder &amp;kopieren:</translation>
+        </message>
+        <message>
+            <source>All from {begin} to {end} o'clock</source>
+            <translation>Alles von {begin} bis {end} Uhr</translation>
+        </message>
+        <message>
+            <source>Make symmetrical</source>
+            <translation>Symmetrisch machen</translation>
+        </message>
+        <message>
+            <source>What has no image yet</source>
+            <translation>Was noch kein Bild hat</translation>
+        </message>
+        <message>
+            <source>What is selected</source>
+            <translation>Das Ausgewählte</translation>
         </message>
     </context>
     <context>

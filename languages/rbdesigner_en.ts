@@ -826,6 +826,23 @@
         </message>
     </context>
     <context>
+        <name>SymmetryDialog</name>
+        <message numerus="yes">
+            <source>%n tiles change.</source>
+            <translation>
+                <numerusform>%n tile changes.</numerusform>
+                <numerusform>%n tiles change.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go on differing from their images.</source>
+            <translation>
+                <numerusform>%n tile goes on differing from its images.</numerusform>
+                <numerusform>%n tiles go on differing from their images.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TextDialog</name>
         <message numerus="yes">
             <source>The %n selected tiles belong to this district.</source>

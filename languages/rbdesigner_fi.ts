@@ -497,8 +497,8 @@
             <translation>Kopioi kartta &amp;tekstinä</translation>
         </message>
         <message>
-            <source>Copy the selection to its images, or fill in the missing images of the whole map</source>
-            <translation>Kopioi valinta symmetrisiin vastineisiinsa tai koko kartta puuttuviin vastineisiin</translation>
+            <source>Copy the selection to its images, or fill in the missing images of the whole map; where images differ, choose which part is copied</source>
+            <translation>Kopioi valinta vastineisiinsa tai koko kartta puuttuviin vastineisiin; missä vastineet eroavat, valitse kopioitava osa</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
@@ -9243,8 +9243,8 @@
             <translation>Siirrä valinta</translation>
         </message>
         <message>
-            <source>Nothing to do: no image is missing.</source>
-            <translation>Ei tehtävää: yhtään symmetristä vastinetta ei puutu.</translation>
+            <source>Nothing to do: the map is symmetrical.</source>
+            <translation>Ei tehtävää: kartta on symmetrinen.</translation>
         </message>
         <message>
             <source>Nothing was changed, because it is not allowed: {reason}</source>
@@ -10420,6 +10420,43 @@
         <message>
             <source>Two-fold turn</source>
             <translation>Kaksinkertainen kierto</translation>
+        </message>
+    </context>
+    <context>
+        <name>SymmetryDialog</name>
+        <message numerus="yes">
+            <source>%n tiles change.</source>
+            <translation>
+                <numerusform>%n laatta muuttuu.</numerusform>
+                <numerusform>%n laattaa muuttuu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go on differing from their images.</source>
+            <translation>
+                <numerusform>%n laatta poikkeaa yhä vastineistaan.</numerusform>
+                <numerusform>%n laattaa poikkeaa yhä vastineistaan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Copy to all images:</source>
+            <translation>&amp;Kopioi kaikkiin vastineisiin:</translation>
+        </message>
+        <message>
+            <source>All from {begin} to {end} o'clock</source>
+            <translation>Kaikki kello {begin}–{end}</translation>
+        </message>
+        <message>
+            <source>Make symmetrical</source>
+            <translation>Tee symmetriseksi</translation>
+        </message>
+        <message>
+            <source>What has no image yet</source>
+            <translation>Mitä vailla vastinetta on</translation>
+        </message>
+        <message>
+            <source>What is selected</source>
+            <translation>Valitut laatat</translation>
         </message>
     </context>
     <context>

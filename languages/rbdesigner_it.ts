@@ -497,8 +497,8 @@
             <translation>&amp;Copia la mappa come testo</translation>
         </message>
         <message>
-            <source>Copy the selection to its images, or fill in the missing images of the whole map</source>
-            <translation>Copia la selezione sulle sue immagini, o l'intera mappa su quelle mancanti</translation>
+            <source>Copy the selection to its images, or fill in the missing images of the whole map; where images differ, choose which part is copied</source>
+            <translation>Copia la selezione sulle sue immagini, o l'intera mappa su quelle mancanti; dove differiscono, scegli la parte da copiare</translation>
         </message>
         <message>
             <source>Cu&amp;t</source>
@@ -9243,8 +9243,8 @@
             <translation>Sposta selezione</translation>
         </message>
         <message>
-            <source>Nothing to do: no image is missing.</source>
-            <translation>Niente da fare: nessuna immagine manca.</translation>
+            <source>Nothing to do: the map is symmetrical.</source>
+            <translation>Niente da fare: la mappa è simmetrica.</translation>
         </message>
         <message>
             <source>Nothing was changed, because it is not allowed: {reason}</source>
@@ -10420,6 +10420,43 @@
         <message>
             <source>Two-fold turn</source>
             <translation>Rotazione di mezzo giro</translation>
+        </message>
+    </context>
+    <context>
+        <name>SymmetryDialog</name>
+        <message numerus="yes">
+            <source>%n tiles change.</source>
+            <translation>
+                <numerusform>Cambia %n tessera.</numerusform>
+                <numerusform>Cambiano %n tessere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go on differing from their images.</source>
+            <translation>
+                <numerusform>%n tessera resta diversa dalle sue immagini.</numerusform>
+                <numerusform>%n tessere restano diverse dalle loro immagini.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Copy to all images:</source>
+            <translation>&amp;Copia in tutte le immagini:</translation>
+        </message>
+        <message>
+            <source>All from {begin} to {end} o'clock</source>
+            <translation>Tutto dalle {begin} alle {end}</translation>
+        </message>
+        <message>
+            <source>Make symmetrical</source>
+            <translation>Rendi simmetrica</translation>
+        </message>
+        <message>
+            <source>What has no image yet</source>
+            <translation>Ciò che non ha ancora immagine</translation>
+        </message>
+        <message>
+            <source>What is selected</source>
+            <translation>Ciò che è selezionato</translation>
         </message>
     </context>
     <context>

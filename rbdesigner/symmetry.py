@@ -235,6 +235,13 @@ _BY_KIND = {
 }
 
 
+def hour_of(symmetry: Symmetry, orientation: Orientation) -> int:
+    """Give the hour of a clock, 0 (12 o'clock) to 5, to which the first axis points: the smallest of its axes."""
+    shift = 0 if orientation is Orientation.FLAT else 1
+    axes = [turn.steps for turn in SYMMETRY_GROUPS[symmetry] if turn.mirrored]
+    return min((axis + shift) % 6 for axis in axes) if axes else 0
+
+
 def symmetry_motions(symmetry: Symmetry, centre: Centre) -> tuple[Motion, ...]:
     """The motions of a group about a centre.
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.translation import translate
-from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
-
-
-def hour_of(symmetry: Symmetry, orientation: Orientation) -> int:
-    """Give the hour of a clock, 0 (12 o'clock) to 5, to which the first axis points: the smallest of its axes."""
-    shift = 0 if orientation is Orientation.FLAT else 1
-    axes = [turn.steps for turn in SYMMETRY_GROUPS[symmetry] if turn.mirrored]
-    return min((axis + shift) % 6 for axis in axes) if axes else 0
+from rbdesigner.symmetry import Symmetry, hour_of
 
 
 def short_name(symmetry: Symmetry) -> str:

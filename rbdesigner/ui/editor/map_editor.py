@@ -37,6 +37,7 @@ from rbdesigner.ui.editor.map_legend import MapLegend
 from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import SelectionEditor
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.symmetry_dialog import make_symmetrical
 from rbdesigner.ui.editor.text_dialog import write_texts
 from rbdesigner.ui.editor.toolbox import Toolbox
 from rbdesigner.ui.editor.traced_picture import TracedPicture
@@ -121,6 +122,7 @@ class MapEditor(QWidget):
         toolbox.tool_changed.connect(self._show_tool)
         toolbox.menu_wanted.connect(self._show_menu)
         toolbox.texts_wanted.connect(partial(write_texts, self.document, self), Qt.ConnectionType.QueuedConnection)
+        self.selecting.choice_wanted.connect(partial(make_symmetrical, self.document, self.selecting, self.light, self))
         self.facts.changed.connect(self._show_legend)
         self.settings.layers.changed.connect(self._follow_layers)
         self.document.locked_layers = self.settings.layers.locked

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from rbdesigner.checks import edit_faults
+from rbdesigner.checks.symmetry_mending import is_mendable
 from rbdesigner.hexes import DIRECTIONS, Hex
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario import files, images
@@ -66,10 +67,11 @@ class SelectionEditor(QObject):
     """Moves, turns, mirrors and deletes the selection of a document, with symmetry its images too.
 
     ``refused(str)`` says why something has not been done, as when it breaks a rule of laying tiles and the mode is
-    strict.
+    strict. ``choice_wanted()`` asks somebody to choose what is copied to its images.
     """
 
     refused = Signal(str)
+    choice_wanted = Signal()
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
         super().__init__(parent)
@@ -141,7 +143,10 @@ class SelectionEditor(QObject):
         document.perform(erase(document.scenario, places), self.tr("Delete selection"))
 
     def make_symmetrical(self) -> None:
-        """Copy the selection to all its images or, if nothing is selected, the whole map to those that are missing."""
+        """Copy the selection to all its images or, if nothing is selected, the whole map to those that are missing.
+
+        Where what lies there would go, or images differ that are not missing, somebody has to choose.
+        """
         document = self._document
         if document.in_stroke:
             return
@@ -149,10 +154,16 @@ class SelectionEditor(QObject):
             self.refused.emit(self.tr("Choose a symmetry first."))
             return
         edit = complete(document.scenario, self._motions, document.selection)
-        if edit:
-            self.perform(edit, self.tr("Make symmetrical"), document.selection)
+        if edit and all(change.before is None for change in edit.changes):
+            self.complete_by(edit)
+        elif edit or is_mendable(document.scenario):
+            self.choice_wanted.emit()
         else:
-            self.refused.emit(self.tr("Nothing to do: no image is missing."))
+            self.refused.emit(self.tr("Nothing to do: the map is symmetrical."))
+
+    def complete_by(self, edit: Edit) -> None:
+        """Make the map symmetrical by this edit."""
+        self.perform(edit, self.tr("Make symmetrical"), self._document.selection)
 
     def select(self, places: Iterable[Hex]) -> None:
         """Select these places and nothing else."""

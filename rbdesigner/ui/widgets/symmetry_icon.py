@@ -20,8 +20,7 @@ from PySide6.QtGui import (
 
 from rbdesigner.art.palette import with_opacity
 from rbdesigner.hexes import Orientation, corner
-from rbdesigner.messages.symmetry_names import hour_of
-from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
+from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry, hour_of
 from rbdesigner.ui.widgets.icons import PaintedIcon
 
 _GRID = 24

@@ -7,15 +7,18 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QWidget
 
 from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, ring
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home, Road
 from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn, symmetry_motions
-from rbdesigner.tiles import UNLIMITED, Terrain, tile
+from rbdesigner.tiles import UNLIMITED, Terrain, Tile, tile
 from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.editor.symmetry_dialog import SymmetryDialog
+from tests.gui.answering import Answer, Answers, escape
 from tests.gui.editor.conftest import ALT, CONTROL, LEFT, PASTURE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand, island
 
 EAST = Hex(1, 0)
@@ -189,24 +192,61 @@ def test_the_whole_map_is_made_symmetrical_in_one_step(hand: Hand) -> None:
     assert hand.scenario.pieces == {**drawn.pieces, Hex(-1, 0): (Building(BuildingKind.SAWMILL, 6),)}
     assert hand.undo_count == before + 1
     assert not hand.document.selection
-    hand.make_symmetrical()
-    assert hand.status == "Nothing to do: no image is missing."
-    assert hand.undo_count == before + 1
     hand.document.undo_stack.undo()
     assert hand.scenario == drawn
 
 
-def test_what_is_selected_replaces_its_images_and_stays_selected(hand: Hand) -> None:
+def test_what_is_selected_replaces_its_images_and_stays_selected(hand: Hand, answers: Answers) -> None:
     hand.symmetric(Symmetry.MIRROR_0, Centre.of_hex(ORIGIN))
     mirrored = next(m for m in symmetry_motions(hand.document.symmetry, hand.document.symmetry_centre)[1:])
     image = mirrored.hex(EAST)
     hand.given(tiles={image: SEA})
     hand.click(EAST)
     hand.move(image)
+    answers.give(
+        "make-symmetrical", chosen_by_keys(0, told="1 tile changes. 3 tiles go on differing from their images.")
+    )
     hand.make_symmetrical()
     assert hand.scenario.tiles[image] == ROCK
     assert hand.document.selection == {EAST}
     assert [type(piece) for piece in hand.scenario.pieces[image]] == [Building]
+
+
+def chosen_by_keys(row: int, told: str) -> Answer:
+    """Choose a part by keys, read how much changes, and press Return."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, SymmetryDialog)
+        dialog.choice.setFocus()
+        for _ in range(row):
+            QTest.keyClick(dialog.choice, Qt.Key.Key_Down)
+        assert dialog.told.text() == told
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    return answer
+
+
+@pytest.mark.parametrize(("row", "laid"), [(0, SEA), (1, PASTURE)])
+def test_a_broken_symmetry_is_mended_from_the_part_that_is_chosen(
+    open_editor: Callable[[Scenario], Hand], answers: Answers, row: int, laid: Tile
+) -> None:
+    hand = open_editor(island())
+    hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    hand.given(tiles={Hex(0, 2): SEA})
+    before, steps = hand.scenario.copy(), hand.undo_count
+    answers.give("make-symmetrical", chosen_by_keys(row, told="1 tile changes."))
+    hand.make_symmetrical()
+    changed = Hex(0, -2) if laid == SEA else Hex(0, 2)
+    assert hand.editor._layers.beacon.places == {changed}
+    assert hand.scenario.tiles == {**before.tiles, changed: laid}
+    assert hand.undo_count == steps + 1
+    hand.make_symmetrical()
+    assert hand.status == "Nothing to do: the map is symmetrical."
+    hand.undo()
+    assert hand.scenario == before
+    answers.give("make-symmetrical", escape)
+    hand.make_symmetrical()
+    assert hand.scenario == before
 
 
 def test_without_a_symmetry_nothing_is_made_symmetrical(hand: Hand) -> None:

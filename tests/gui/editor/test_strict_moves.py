@@ -12,6 +12,7 @@ from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import SECOND_EDITION, Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
+from tests.gui.answering import Answers, accept
 from tests.gui.editor.conftest import ALT, CONTROL, LEFT, PASTURE, SEA, Hand
 
 EAST = Hex(1, 0)
@@ -51,15 +52,17 @@ def test_strict_mode_refuses_to_move_a_selection_where_rivers_do_not_meet(bounde
 
 
 @pytest.mark.rule("W6")
-def test_strict_mode_refuses_to_make_symmetrical_what_would_break_a_rule(bounded: Hand) -> None:
+def test_strict_mode_refuses_to_make_symmetrical_what_would_break_a_rule(bounded: Hand, answers: Answers) -> None:
     hand = bounded
     hand.symmetric(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
     before = hand.scenario.copy()
     hand.document.selection = frozenset([EAST])
+    answers.give("make-symmetrical", accept)
     hand.make_symmetrical()
     assert hand.status.startswith("Nothing was changed, because it is not allowed: ")
     assert hand.scenario == before
     hand.settings.strict = False
+    answers.give("make-symmetrical", accept)
     hand.make_symmetrical()
     assert hand.scenario.tiles[Hex(-1, 0)] == tile(Terrain.MOUNTAIN, ((3,),))
 

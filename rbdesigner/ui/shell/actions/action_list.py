@@ -314,7 +314,7 @@ def _symmetry() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Put the centre of the symmetry where the pointer is"))
     yield ActionSpec("symmetry.complete", translate("Actions", "M&ake symmetrical"), ("Shift+Y",), need=Needs.SYMMETRY,
                      tip=translate("Actions", "Copy the selection to its images, or fill in the missing images of "
-                                              "the whole map"))
+                                              "the whole map; where images differ, choose which part is copied"))
 
 
 def _map() -> Iterator[ActionSpec]:

@@ -13,8 +13,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget, QWidgetAction
 
 from rbdesigner.hexes import Orientation
-from rbdesigner.messages.symmetry_names import hour_of, long_name, short_name
-from rbdesigner.symmetry import Symmetry
+from rbdesigner.messages.symmetry_names import long_name, short_name
+from rbdesigner.symmetry import Symmetry, hour_of
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.widgets.literal import Label, tip
 
