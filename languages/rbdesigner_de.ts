@@ -3181,6 +3181,17 @@
         </message>
     </context>
     <context>
+        <name>FieldName</name>
+        <message>
+            <source>A double click or F2 renames the field everywhere</source>
+            <translation>Doppelklick oder F2 benennt die Angabe überall um</translation>
+        </message>
+        <message>
+            <source>New name: {name}</source>
+            <translation>Neuer Name: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>FieldRows</name>
         <message>
             <source>Add the field</source>
@@ -3213,6 +3224,10 @@
         <message>
             <source>Text</source>
             <translation>Text</translation>
+        </message>
+        <message>
+            <source>There is already a field “{name}”.</source>
+            <translation>Eine Angabe „{name}“ gibt es schon.</translation>
         </message>
         <message>
             <source>Whole number</source>
@@ -9112,6 +9127,10 @@
             <source>Remove field: {name}</source>
             <translation>Angabe entfernen: {name}</translation>
         </message>
+        <message>
+            <source>Rename field: {name}</source>
+            <translation>Angabe umbenennen: {name}</translation>
+        </message>
     </context>
     <context>
         <name>ScriptCommands</name>
@@ -10647,6 +10666,10 @@
         <message>
             <source>Remove field: {name}</source>
             <translation>Angabe entfernen: {name}</translation>
+        </message>
+        <message>
+            <source>Rename field: {name}</source>
+            <translation>Angabe umbenennen: {name}</translation>
         </message>
     </context>
     <context>

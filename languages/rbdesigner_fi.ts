@@ -3181,6 +3181,17 @@
         </message>
     </context>
     <context>
+        <name>FieldName</name>
+        <message>
+            <source>A double click or F2 renames the field everywhere</source>
+            <translation>Kaksoisnapsautus tai F2 nimeää kentän uudelleen kaikkialla</translation>
+        </message>
+        <message>
+            <source>New name: {name}</source>
+            <translation>Uusi nimi: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>FieldRows</name>
         <message>
             <source>Add the field</source>
@@ -3213,6 +3224,10 @@
         <message>
             <source>Text</source>
             <translation>Teksti</translation>
+        </message>
+        <message>
+            <source>There is already a field “{name}”.</source>
+            <translation>Kenttä ”{name}” on jo olemassa.</translation>
         </message>
         <message>
             <source>Whole number</source>
@@ -9112,6 +9127,10 @@
             <source>Remove field: {name}</source>
             <translation>Poista kenttä: {name}</translation>
         </message>
+        <message>
+            <source>Rename field: {name}</source>
+            <translation>Nimeä kenttä uudelleen: {name}</translation>
+        </message>
     </context>
     <context>
         <name>ScriptCommands</name>
@@ -10647,6 +10666,10 @@
         <message>
             <source>Remove field: {name}</source>
             <translation>Poista kenttä: {name}</translation>
+        </message>
+        <message>
+            <source>Rename field: {name}</source>
+            <translation>Nimeä kenttä uudelleen: {name}</translation>
         </message>
     </context>
     <context>

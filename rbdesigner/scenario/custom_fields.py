@@ -129,6 +129,11 @@ def without_field(fields: Fields, name: str) -> Fields:
     return tuple(each for each in fields if each.name != name)
 
 
+def with_new_name(fields: Fields, name: str, new: str) -> Fields:
+    """The fields with another name for one of them."""
+    return by_name(replace(each, name=new) if each.name == name else each for each in fields)
+
+
 class SharedField(NamedTuple):
     """A field as several holders have it; its value is None where they differ, or not all have it."""
 

@@ -12,6 +12,7 @@ from rbdesigner.scenario.custom_fields import (
     Fields,
     shared_fields,
     with_field,
+    with_new_name,
     without_field,
 )
 from rbdesigner.scenario.edit import edit
@@ -34,6 +35,7 @@ class ScenarioFields(PropertyField):
         self.fields.changed.connect(self._change)
         self.fields.added.connect(self._add)
         self.fields.removed.connect(self._remove)
+        self.fields.renamed.connect(self._rename)
 
     def show_properties(self, properties: Properties) -> None:
         """Show the fields."""
@@ -52,9 +54,16 @@ class ScenarioFields(PropertyField):
         step = self.tr("Remove field: {name}").format(name=name)
         self.wish(step, fields=without_field(self._fields, name))
 
+    def _rename(self, name: str, new: str) -> None:
+        step = self.tr("Rename field: {name}").format(name=name)
+        self.wish(step, fields=with_new_name(self._fields, name, new))
+
 
 class TileFields(QWidget):
-    """The custom fields of tiles; what is changed is changed on all of them in one step of undo."""
+    """The custom fields of tiles; what is changed is changed on all of them in one step of undo.
+
+    A field is renamed on all tiles of the map, for the same name is the same field.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +78,7 @@ class TileFields(QWidget):
         self.fields.changed.connect(self._change)
         self.fields.added.connect(self._add)
         self.fields.removed.connect(self._remove)
+        self.fields.renamed.connect(self._rename)
 
     def show_tiles(self, document: Document, places: Iterable[Hex]) -> None:
         """Show the fields of the tiles at these places; out of sight where there are no tiles."""
@@ -79,24 +89,29 @@ class TileFields(QWidget):
         known = {each.name: each.kind for fields in scenario.fields.values() for each in fields}
         self.fields.show_fields(shared_fields([scenario.fields.get(place, ()) for place in self._places]), known)
 
-    def _perform(self, changed: Callable[[Fields], Fields], text: str, merge: str = "") -> None:
+    def _perform(self, places: Iterable[Hex], changed: Callable[[Fields], Fields], text: str, merge: str = "") -> None:
         document = self._document
         if document is None:
             return
         fields = document.scenario.fields
-        wanted = {place: changed(fields.get(place, ())) for place in self._places}
+        wanted = {place: changed(fields.get(place, ())) for place in places}
         document.perform(edit(document.scenario, fields=wanted), text, f"{merge} {self._places}" if merge else "")
         # At once, for the next key may come before the panel catches up.
         self.show_tiles(document, self._places)
 
     def _change(self, wanted: CustomField, merge: str) -> None:
         step = self.tr("Change field: {name}").format(name=wanted.name)
-        self._perform(lambda fields: with_field(fields, wanted), step, merge)
+        self._perform(self._places, lambda fields: with_field(fields, wanted), step, merge)
 
     def _add(self, wanted: CustomField) -> None:
         step = self.tr("Add field: {name}").format(name=wanted.name)
-        self._perform(lambda fields: with_field(fields, wanted), step)
+        self._perform(self._places, lambda fields: with_field(fields, wanted), step)
 
     def _remove(self, name: str) -> None:
         step = self.tr("Remove field: {name}").format(name=name)
-        self._perform(lambda fields: without_field(fields, name), step)
+        self._perform(self._places, lambda fields: without_field(fields, name), step)
+
+    def _rename(self, name: str, new: str) -> None:
+        if self._document is not None:
+            step = self.tr("Rename field: {name}").format(name=name)
+            self._perform(self._document.scenario.fields, lambda fields: with_new_name(fields, name, new), step)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.scenario.custom_fields import LONGEST_NAME, CustomField, FieldKind, FieldValue, SharedField, first_value
+from rbdesigner.ui.editor.panels.field_name import FieldName
 from rbdesigner.ui.editor.panels.field_values import ValueEditor, value_editor
 from rbdesigner.ui.widgets.accessible import tab_through
 from rbdesigner.ui.widgets.icons import icon
@@ -18,29 +19,37 @@ from rbdesigner.ui.widgets.section import GAP, Section
 
 
 class FieldRows(QWidget):
-    """Shows fields by name; each can be changed and removed, and others added.
+    """Shows fields by name; each can be changed, renamed and removed, and others added.
 
     ``changed(CustomField, str)`` gives the field that the user wants, and a merge key, the same for all that is typed
-    during one visit to it, or "". ``added(CustomField)`` gives a new one, ``removed(str)`` the name of one that goes.
+    during one visit to it, or "". ``added(CustomField)`` gives a new one, ``removed(str)`` the name of one that goes,
+    ``renamed(str, str)`` a name and the one that takes its place.
     """
 
     changed = Signal(object, str)
     added = Signal(object)
     removed = Signal(str)
+    renamed = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editors: dict[str, ValueEditor] = {}
+        self.names: dict[str, FieldName] = {}
         self.removers: dict[str, QToolButton] = {}
         self._kinds: dict[str, FieldKind] = {}
         self._known: Mapping[str, FieldKind] = {}
+        self._taken: Collection[str] = ()
         self._visits = 0
         self._grid_box = QWidget(self)
         self._grid_box.hide()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(GAP)
+        self.refusal = Label(self)
+        self.refusal.setWordWrap(True)
+        self.refusal.hide()
         rows.addWidget(self._grid_box)
+        rows.addWidget(self.refusal)
         rows.addWidget(self._new_line())
 
     def _new_line(self) -> QWidget:
@@ -86,6 +95,8 @@ class FieldRows(QWidget):
             self._build(kinds)
         for name, _, value in fields:
             self.editors[name].show_value(value)
+        self.refusal.hide()
+        self._taken = {*known, *kinds}
         self._offer({name: kind for name, kind in known.items() if name not in kinds})
         self._show_name()
 
@@ -93,7 +104,7 @@ class FieldRows(QWidget):
         """Make the rows anew in a grid of their own."""
         old, self._grid_box = self._grid_box, QWidget(self)
         self._kinds = dict(kinds)
-        self.editors, self.removers = {}, {}
+        self.editors, self.names, self.removers = {}, {}, {}
         grid = QGridLayout(self._grid_box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(GAP)
@@ -101,9 +112,7 @@ class FieldRows(QWidget):
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 3)
         for row, (name, kind) in enumerate(kinds.items()):
-            label = Label(name, self._grid_box)
-            label.setWordWrap(True)
-            grid.addWidget(label, row, 0)
+            grid.addWidget(self._name(name), row, 0)
             grid.addWidget(self._editor(name, kind), row, 1)
             grid.addWidget(self._remover(name), row, 2)
         layout = self.layout()
@@ -120,6 +129,12 @@ class FieldRows(QWidget):
         while part is not None and not isinstance(part, Section):
             part = part.parentWidget()
         return part or self
+
+    def _name(self, name: str) -> FieldName:
+        shown = FieldName(name, self._grid_box)
+        shown.typed.connect(lambda new: self._rename(name, new))
+        self.names[name] = shown
+        return shown
 
     def _editor(self, name: str, kind: FieldKind) -> ValueEditor:
         editor = value_editor(name, kind)
@@ -166,11 +181,26 @@ class FieldRows(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return in the line of a new field adds it."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.name.hasFocus() and self._new_name:
+        """Return in the line of a new field adds it; F2 renames the field that has the keyboard."""
+        renamed = next((name for name in self.names if self._has_keyboard(name)), None)
+        if event.key() == Qt.Key.Key_F2 and renamed is not None:
+            self.names[renamed].begin()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.name.hasFocus() and self._new_name:
             self._add()
         else:
             super().keyPressEvent(event)
+
+    def _has_keyboard(self, name: str) -> bool:
+        return self.editors[name].field.hasFocus() or self.removers[name].hasFocus()
+
+    def _rename(self, name: str, new: str) -> None:
+        if new in self._taken:
+            self.refusal.setText(self.tr("There is already a field “{name}”.").format(name=new))
+            self.refusal.show()
+            return
+        self.renamed.emit(name, new)
+        if new in self.editors:
+            self.editors[new].begin()
 
     def _add(self) -> None:
         kind, name = self.kind.value, self._new_name

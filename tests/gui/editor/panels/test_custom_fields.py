@@ -214,6 +214,10 @@ def test_the_scenario_has_fields(qapp: QApplication, document: Document) -> None
     QTest.keyClicks(line(rows, "chapter"), "II")
     assert document.scenario.field_values() == {"chapter": "II"}
     assert document.undo_stack.count() == 2
+    rename(rows, "chapter", "part")
+    assert document.scenario.field_values() == {"part": "II"}
+    document.undo_stack.undo()
+    settle()
     QTest.mouseClick(rows.removers["chapter"], Qt.MouseButton.LeftButton)
     assert document.scenario.field_values() == {}
     document.undo_stack.undo()
@@ -233,3 +237,55 @@ def test_tab_goes_from_value_to_value(rows: FieldRows) -> None:
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     wanted = [line(rows, "a"), rows.removers["a"], line(rows, "b"), rows.removers["b"], rows.name, rows.kind]
     assert passed == wanted
+
+
+def rename(rows: FieldRows, name: str, new: str) -> None:
+    """Double-click a name, type another one, and press Return."""
+    shown = rows.names[name]
+    QTest.mouseDClick(shown.label, Qt.MouseButton.LeftButton)
+    assert shown.line.hasFocus()
+    QTest.keyClicks(shown.line, new)
+    QTest.keyClick(shown.line, Qt.Key.Key_Return)
+    settle()
+
+
+def test_a_field_is_renamed_on_all_tiles_in_one_step(rows: FieldRows, document: Document) -> None:
+    peril = CustomField("danger", 5, FieldKind.WHOLE, extra={"x": 1})
+    document.perform(edit(document.scenario, fields={HERE: (DANGER,), THERE: (peril,)}), "add")
+    settle()
+    steps, before = document.undo_stack.count(), dict(document.scenario.fields)
+    rename(rows, "danger", "peril")
+    assert document.scenario.field_values(HERE) == {"peril": 3}
+    assert document.scenario.fields[THERE] == (CustomField("peril", 5, FieldKind.WHOLE, extra={"x": 1}),)
+    assert document.undo_stack.count() == steps + 1
+    assert document.undo_stack.undoText() == "Rename field: danger"
+    assert line(rows, "peril").hasFocus()
+    document.undo_stack.undo()
+    assert document.scenario.fields == before
+
+
+def test_a_name_that_another_field_has_is_refused_in_a_line(rows: FieldRows, document: Document) -> None:
+    fields = {HERE: (DANGER,), THERE: (CustomField.of("name", "Ford"),)}
+    document.perform(edit(document.scenario, fields=fields), "add")
+    settle()
+    rename(rows, "danger", "name")
+    assert document.scenario.fields == fields
+    assert rows.refusal.isVisible() and rows.refusal.text() == "There is already a field “name”."
+    rename(rows, "danger", "peril")
+    assert not rows.refusal.isVisible()
+
+
+def test_escape_leaves_the_name_and_f2_begins_by_keys(rows: FieldRows, document: Document) -> None:
+    document.perform(edit(document.scenario, fields={HERE: (DANGER,)}), "add")
+    settle()
+    line(rows, "danger").setFocus()
+    QTest.keyClick(line(rows, "danger"), Qt.Key.Key_F2)
+    shown = rows.names["danger"]
+    QTest.keyClicks(shown.line, "x")
+    QTest.keyClick(shown.line, Qt.Key.Key_Escape)
+    assert shown.label.isVisible() and not shown.line.isVisible()
+    assert document.scenario.fields == {HERE: (DANGER,)}
+    QTest.keyClick(line(rows, "danger"), Qt.Key.Key_F2)
+    QTest.keyClicks(shown.line, "share")
+    rows.name.setFocus()
+    assert document.scenario.field_values(HERE) == {"share": 3}, "to leave is to agree"
