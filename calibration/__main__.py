@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     model = verbs.add_parser("fit", help="fit the model to the games of a store, and tell how well it predicts")
     model.set_defaults(carry_out=_fit)
     model.add_argument("--out", type=Path, default=PATH, metavar="MODEL")
-    model.add_argument("--least", type=int, default=60, metavar="GAMES", help="judge by maps with so many games")
+    model.add_argument("--least", type=int, default=20, metavar="GAMES", help="judge by maps with so many games")
     held_out = verbs.add_parser("judge", help="judge the model by the games of a store that took no part in it")
     held_out.set_defaults(carry_out=_judge)
     for verb in (games, model, held_out):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.prediction.home_signs import PLANNED
+from rbdesigner.prediction.home_signs import LOST, PLANNED
 from rbdesigner.tiles import LANDS
 
 OUTLOOK = "outlook"
@@ -16,10 +16,12 @@ HOMES = ("home-on-rock", "home-on-mountain", "home-on-desert")
 BESIDE = (*HOMES, "soon-desert-2", "room", "contested", "contact-on-foot")
 """The facts that tell of games beside plans."""
 FACT_SIGNS = (OUTLOOK, *BESIDE)
-PLANNED_SIGNS = (PLANNED, OUTLOOK, *BESIDE)
+PLANNED_SIGNS = (PLANNED, LOST, OUTLOOK, *BESIDE)
 TRIED = {
     "points planned": (PLANNED,),
     "points planned, terrain of the home": (PLANNED, *HOMES),
+    "points planned, sites lost": (PLANNED, LOST),
+    "facts and points planned": (PLANNED, OUTLOOK, *BESIDE),
     "points planned, contested land": (PLANNED, "contested"),
     "points planned, contact on foot": (PLANNED, "contact-on-foot"),
     "points planned, deserts": (PLANNED, "soon-desert-2"),

@@ -6,6 +6,7 @@ measured. All homes of a map are left out together.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -70,13 +71,21 @@ def crossed(
     maps: Sequence[KnownHomes], names: Sequence[str], spreads: Sequence[float], ridge: float = RIDGE
 ) -> list[Floats]:
     """The points that are predicted for the homes of each map by the other maps, in folds."""
-    folds = min(FOLDS, len(maps))
-    fits = [fit(_without(maps, fold, folds), names, _without(spreads, fold, folds), ridge) for fold in range(folds)]
-    return [fits[at % folds].points(each) for at, each in enumerate(maps)]
+    own = folds(len(maps))
+    fits = {fold: fit(without(maps, fold), names, without(spreads, fold), ridge) for fold in set(own)}
+    return [fits[fold].points(each) for each, fold in zip(maps, own, strict=True)]
 
 
-def _without(each: Sequence[T], fold: int, folds: int) -> list[T]:
-    return [one for at, one in enumerate(each) if at % folds != fold]
+def folds(maps: int) -> list[int]:
+    """The fold of each map, by chance: numbers of players come in turn, and a fold is not to have one number alone."""
+    found = [number % FOLDS for number in range(maps)]
+    random.Random(FOLDS).shuffle(found)
+    return found
+
+
+def without(each: Sequence[T], fold: int) -> list[T]:
+    """What belongs to the maps that are not in a fold."""
+    return [one for one, own in zip(each, folds(len(each)), strict=True) if own != fold]
 
 
 def chosen(maps: Sequence[KnownHomes], candidates: Sequence[str], most: int) -> Iterator[tuple[str, float]]:

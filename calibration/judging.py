@@ -10,7 +10,14 @@ import numpy as np
 from calibration import spreads
 from calibration.measured_homes import Floats, MeasuredHomes
 from rbdesigner.prediction.expectation import WITHIN
-from rbdesigner.prediction.fairness_model import FairnessModel, SignWeights
+from rbdesigner.prediction.fairness_model import FairnessModel, HomeSpread, SignWeights
+
+
+class ToldHomes(NamedTuple):
+    """The points that are predicted for the homes of a map, and how far from that homes may be."""
+
+    points: Floats
+    spread: HomeSpread
 
 
 class Judgement(NamedTuple):
@@ -42,38 +49,41 @@ HEAD = (
 def judged_model(model: FairnessModel, maps: Sequence[MeasuredHomes]) -> Iterator[Judgement]:
     """Both predictions of a model and the old index, judged by maps that took no part in it."""
     for what, weights in (("facts alone", model.facts), ("facts and plans", model.planned)):
-        yield judged(what, maps, _predicted(weights, maps), weights, model.steepness)
+        yield judged(what, maps, _told(weights, maps), model.steepness)
     yield judged_order("the old index", maps, old_points(maps))
-    yield from judged_parts(maps, _predicted(model.planned, maps), model.planned, model.steepness)
+    told = _told(model.planned, maps)
+    yield from judged_parts([each.kind for each in maps], maps, told, model.steepness)
+    yield from judged_tables(maps, told, model.steepness)
+
+
+def judged_tables(
+    maps: Sequence[MeasuredHomes], told: Sequence[ToldHomes], steep: Mapping[int, float]
+) -> Iterator[Judgement]:
+    """Judge the maps with each number of homes."""
+    in_order = sorted(zip(maps, told, strict=True), key=lambda both: both[0].homes)
+    maps, told = [each for each, _ in in_order], [each for _, each in in_order]
+    return judged_parts([f"{each.homes} homes" for each in maps], maps, told, steep)
 
 
 def judged_parts(
-    maps: Sequence[MeasuredHomes], predicted: Sequence[Floats], weights: SignWeights, steep: Mapping[int, float]
+    names: Sequence[str], maps: Sequence[MeasuredHomes], told: Sequence[ToldHomes], steep: Mapping[int, float]
 ) -> Iterator[Judgement]:
-    """Judge the maps of each kind, and those with each number of homes."""
-    both = list(zip(maps, predicted, strict=True))
-    kinds = [(each.kind, [pair for pair in both if pair[0].kind == each.kind]) for each in maps]
-    tables = [(f"{number} homes", [pair for pair in both if pair[0].homes == number]) for number in sorted(steep)]
-    for what, part in (*dict(kinds).items(), *tables):
-        if part:
-            homes, expected = [each for each, _ in part], [points for _, points in part]
-            yield judged(f"{what}: {len(part)} maps", homes, expected, weights, steep)
+    """Judge the maps of each name."""
+    for what in dict.fromkeys(names):
+        part = [at for at, name in enumerate(names) if name == what]
+        yield judged(f"{what}: {len(part)} maps", [maps[at] for at in part], [told[at] for at in part], steep)
 
 
 def judged(
-    what: str,
-    maps: Sequence[MeasuredHomes],
-    predicted: Sequence[Floats],
-    weights: SignWeights,
-    steep: Mapping[int, float],
+    what: str, maps: Sequence[MeasuredHomes], told: Sequence[ToldHomes], steep: Mapping[int, float]
 ) -> Judgement:
     """Judge predicted points and the shares that follow from them."""
     points, wins = list[bool](), list[bool]()
-    for each, expected in zip(maps, predicted, strict=True):
-        spread = weights.spread(each.signs)
+    for each, (expected, spread) in zip(maps, told, strict=True):
         points += list(np.abs(each.points - expected) <= WITHIN * np.hypot(spread.points, each.errors))
         wins += list(_win_misses(each, spreads.shares(expected, steep[each.homes]), spread.wins) <= WITHIN)
-    return judged_order(what, maps, predicted)._replace(points=float(np.mean(points)), wins=float(np.mean(wins)))
+    order = judged_order(what, maps, [each.points for each in told])
+    return order._replace(points=float(np.mean(points)), wins=float(np.mean(wins)))
 
 
 def judged_order(what: str, maps: Sequence[MeasuredHomes], predicted: Sequence[Floats]) -> Judgement:
@@ -113,5 +123,7 @@ def _win_misses(homes: MeasuredHomes, expected: Floats, spread: float) -> Floats
     return missed
 
 
-def _predicted(weights: SignWeights, maps: Sequence[MeasuredHomes]) -> list[Floats]:
-    return [np.array([weights.points(home) for home in each.signs]) for each in maps]
+def _told(weights: SignWeights, maps: Sequence[MeasuredHomes]) -> list[ToldHomes]:
+    return [
+        ToldHomes(np.array([weights.points(home) for home in each.signs]), weights.spread(each.signs)) for each in maps
+    ]

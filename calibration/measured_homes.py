@@ -52,7 +52,7 @@ class MeasuredHomes(NamedTuple):
 def measured(played: PlayedGames, plans: int = USUAL_PLANS) -> MeasuredHomes:
     """The homes of a map with all that is known of them."""
     facts = analyse(played.scenario)
-    *_, planned = planned_homes(played.scenario, plans)
+    planned = planned_homes(played.scenario, plans)
     more = planned_signs(in_order(evened(played.scenario, planned), facts))
     results = [played.homes.index(home.at) for home in facts.homes]
     points = np.array([[game[home].points for home in results] for game in played.results], dtype=float)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from calibration import fitting, judging, spreads
 from calibration.chosen_signs import FACT_SIGNS, OUTLOOK, OUTLOOK_SIGNS, PLANNED_SIGNS, TRIED
 from calibration.fitting import SignFit
-from calibration.judging import Judgement
-from calibration.measured_homes import Floats, MeasuredHomes
+from calibration.judging import Judgement, ToldHomes
+from calibration.measured_homes import MeasuredHomes
 from calibration.planned_maps import PlannedMap
 from rbdesigner.prediction.fairness_model import FairnessModel, Provenance, SignWeights
 
@@ -20,24 +20,35 @@ DIGITS = 4
 
 
 class CrossedSigns(NamedTuple):
-    """The points that are predicted for the homes of each map by other maps, and the weights that all together make."""
+    """What is told of the homes of each map by other maps, and the weights that all together make."""
 
-    predicted: list[Floats]
+    told: list[ToldHomes]
     weights: SignWeights
 
 
 def cross(
     maps: Sequence[MeasuredHomes], names: Sequence[str], found: SignFit, steep: Mapping[int, float]
 ) -> CrossedSigns:
-    """Predict homes by others, twice: how much a map counts depends on what is missed."""
-    spreads_of = [fitting.USUAL_SPREAD] * len(maps)
+    """Predict homes by others, twice: how much a map counts depends on what is missed.
+
+    The intervals of a map, too, are as wide as those of other maps have to be.
+    """
+    missed = [fitting.USUAL_SPREAD] * len(maps)
     for _ in range(2):
-        predicted = fitting.crossed(maps, names, spreads_of)
-        weights = _spelt_out(fitting.fit(maps, names, spreads_of), found)
-        growth = spreads.growth(maps, predicted, spreads.unlikeness(maps, weights), steep)
-        told = SignWeights(weights, spreads.LEAST, growth)
-        spreads_of = [told.spread(each.signs).points for each in maps]
-    return CrossedSigns(predicted, told)
+        predicted = fitting.crossed(maps, names, missed)
+        weights = _spelt_out(fitting.fit(maps, names, missed), found)
+        narrow = SignWeights(weights, spreads.LEAST, spreads.growth(maps, predicted, weights), {})
+        missed = [narrow.missed(each.signs) for each in maps]
+    own, crossed = fitting.folds(len(maps)), dict[int, SignWeights]()
+    for fold in set(own):
+        others, theirs = fitting.without(maps, fold), fitting.without(predicted, fold)
+        wide = spreads.widths(others, theirs, fitting.without(missed, fold), steep)
+        crossed[fold] = narrow._replace(widths=wide)
+    told = [
+        ToldHomes(points, crossed[fold].spread(each.signs))
+        for each, points, fold in zip(maps, predicted, own, strict=True)
+    ]
+    return CrossedSigns(told, narrow._replace(widths=spreads.widths(maps, predicted, missed, steep)))
 
 
 def _spelt_out(fit: SignFit, found: SignFit) -> dict[str, float]:
@@ -77,7 +88,8 @@ def fitted(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap], provena
 def judged_crosswise(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap], least: int) -> Iterator[Judgement]:
     """How well signs predict the homes of maps that are left out, for the chosen ones and others that were tried.
 
-    All maps tell what to predict, and those with so many games at least how well.
+    All maps tell what to predict, and those with so many games at least how well. Intervals for each number of homes
+    are judged by all.
     """
     found, steep = outlook(planned), spreads.steepness(maps)
     maps = with_outlook(maps, found)
@@ -85,10 +97,11 @@ def judged_crosswise(maps: Sequence[MeasuredHomes], planned: Sequence[PlannedMap
     judges = [maps[at] for at in sure]
     for what, names in {**TRIED, "facts alone": FACT_SIGNS, "facts and plans": PLANNED_SIGNS}.items():
         crossed = cross(maps, names, found, steep)
-        predicted = [crossed.predicted[at] for at in sure]
-        yield judging.judged(what, judges, predicted, crossed.weights, steep)
+        told = [crossed.told[at] for at in sure]
+        yield judging.judged(what, judges, told, steep)
     yield judging.judged_order("the old index", judges, judging.old_points(judges))
-    yield from judging.judged_parts(judges, predicted, crossed.weights, steep)
+    yield from judging.judged_parts([each.kind for each in judges], judges, told, steep)
+    yield from judging.judged_tables(maps, crossed.told, steep)
 
 
 def provenance(

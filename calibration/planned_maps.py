@@ -54,8 +54,7 @@ def planned_map(number: int) -> PlannedMap:
     """Plan on the map with this number."""
     scenario = calibration_map(number).scenario
     facts = analyse(scenario)
-    *_, planned = planned_homes(scenario)
-    homes = in_order(planned, facts)
+    homes = in_order(planned_homes(scenario), facts)
     points = np.array([better_half(home.points) for home in homes])
     whole = points.mean() or 1.0
     errors = [stdev(home.points) / sqrt(len(home.points)) for home in homes]

@@ -20982,6 +20982,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{home} ist der nächsten Heimat zu Fuß näher</translation>
         </message>
         <message>
+            <source>{home} loses fewer sites to others in plans</source>
+            <translation>{home} verliert in Plänen weniger Bauplätze an andere</translation>
+        </message>
+        <message>
+            <source>{home} loses more sites to others in plans</source>
+            <translation>{home} verliert in Plänen mehr Bauplätze an andere</translation>
+        </message>
+        <message>
             <source>{home} makes fewer points in plans</source>
             <translation>{home} macht in Plänen weniger Punkte</translation>
         </message>

@@ -20982,6 +20982,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{home} on jalan lähempänä lähintä kotia</translation>
         </message>
         <message>
+            <source>{home} loses fewer sites to others in plans</source>
+            <translation>{home} menettää suunnitelmissa vähemmän rakennuspaikkoja muille</translation>
+        </message>
+        <message>
+            <source>{home} loses more sites to others in plans</source>
+            <translation>{home} menettää suunnitelmissa enemmän rakennuspaikkoja muille</translation>
+        </message>
+        <message>
             <source>{home} makes fewer points in plans</source>
             <translation>{home} saa suunnitelmissa vähemmän pisteitä</translation>
         </message>

@@ -20982,6 +20982,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>{home} dista di meno a piedi dalla casa più vicina</translation>
         </message>
         <message>
+            <source>{home} loses fewer sites to others in plans</source>
+            <translation>{home} perde nei piani meno posti per costruire</translation>
+        </message>
+        <message>
+            <source>{home} loses more sites to others in plans</source>
+            <translation>{home} perde nei piani più posti per costruire</translation>
+        </message>
+        <message>
             <source>{home} makes fewer points in plans</source>
             <translation>{home} fa meno punti nei piani</translation>
         </message>

@@ -12,6 +12,7 @@ import pytest
 
 from calibration import fitting, judging, model_file, planned_maps, spreads
 from calibration.chosen_signs import FACT_SIGNS, OUTLOOK, OUTLOOK_SIGNS, PLANNED_SIGNS, TRIED
+from calibration.judging import ToldHomes
 from calibration.measured_homes import Floats, MeasuredHomes, measured, push
 from calibration.old_index import home_worth
 from calibration.planned_maps import PlannedMap
@@ -83,22 +84,64 @@ def true_points(homes: MeasuredHomes) -> Floats:
 def test_luck_is_no_fault_of_predictions_and_what_is_missed_grows_with_unlikeness(
     maps: Sequence[MeasuredHomes],
 ) -> None:
-    steep, unlike = spreads.steepness(maps), spreads.unlikeness(maps, WEIGHTS)
     true = list(map(true_points, maps))
-    right = spreads.growth(maps, true, unlike, steep)
-    assert right.points < 0.1
-    off = [points + 0.5 * far * (-1) ** np.arange(len(points)) for points, far in zip(true, unlike, strict=True)]
-    wrong = spreads.growth(maps, off, unlike, steep)
-    assert wrong.points == pytest.approx(0.5, abs=0.1) and wrong.wins > right.wins
+    assert spreads.growth(maps, true, WEIGHTS) < 0.1
+    off = [
+        points + 0.5 * unlikeness(each) * (-1) ** np.arange(len(points))
+        for points, each in zip(true, maps, strict=True)
+    ]
+    assert spreads.growth(maps, off, WEIGHTS) == pytest.approx(0.5, abs=0.1)
+
+
+def unlikeness(homes: MeasuredHomes) -> float:
+    return SignWeights(WEIGHTS, spreads.LEAST, 0.0, {}).unlikeness(homes.signs)
+
+
+def missing(maps: Sequence[MeasuredHomes], two: float, more: float) -> list[Floats]:
+    """Predictions that err by so much with two homes, and with more."""
+    chance, found = random.Random(1), []
+    for each in maps:
+        errors = np.array([chance.gauss(0, 1) for _ in range(each.homes)])
+        errors -= errors.mean()
+        found.append(true_points(each) + (two if each.homes == 2 else more) * errors / errors.std())
+    return found
+
+
+def test_intervals_are_as_wide_as_homes_of_each_number_need(maps: Sequence[MeasuredHomes]) -> None:
+    steep, missed = spreads.steepness(maps), [4.0] * len(maps)
+    even, narrow = (spreads.widths(maps, missing(maps, two, 4), missed, steep) for two in (4, 12))
+    assert 2 < narrow[2].points / even[2].points < 4
+    assert 2 < narrow[2].wins / even[2].wins < 4
+    assert all(narrow[homes].points == pytest.approx(even[homes].points, rel=0.5) for homes in (3, 4, 5, 6))
+    two = [at for at, each in enumerate(maps) if each.homes == 2]
+    unknown = spreads.widths([maps[at] for at in two], [missing(maps, 4, 4)[at] for at in two], [4.0] * len(two), steep)
+    assert set(unknown) == {2, 3, 4, 5, 6}
+
+
+def test_intervals_hold_nine_of_ten_homes_of_maps_that_were_left_out(maps: Sequence[MeasuredHomes]) -> None:
+    steep = spreads.steepness(maps)
+    planned = [PlannedMap(each.number, each.signs, 3 * signs_of(each, "room"), np.ones(each.homes)) for each in maps]
+    crossed = model_file.cross(maps, ["home-on-desert"], model_file.outlook(planned), steep)
+    for homes in (2, 3, 4, 5, 6):
+        part = [at for at, each in enumerate(maps) if each.homes == homes]
+        told = judging.judged("", [maps[at] for at in part], [crossed.told[at] for at in part], steep)
+        assert told.points is not None and 0.8 < told.points < 1
+        assert told.wins is not None and 0.8 < told.wins < 1
+
+
+def test_no_fold_has_one_number_of_players_alone() -> None:
+    own = fitting.folds(100)
+    assert [own.count(fold) for fold in range(10)] == [10] * 10
+    assert all(len({at % 10 for at in range(100) if own[at] == fold}) > 3 for fold in range(10))
 
 
 def test_a_good_prediction_is_told_from_a_bad_one(maps: Sequence[MeasuredHomes]) -> None:
-    steep = spreads.steepness(maps)
-    weights = SignWeights(WEIGHTS, spreads.LEAST, HomeSpread(0.1, 0.01))
-    told = judging.judged("good", maps, list(map(true_points, maps)), weights, steep)
+    steep, spread = spreads.steepness(maps), HomeSpread(2.0, 0.1)
+    good, bad = ([ToldHomes(way * true_points(each), spread) for each in maps] for way in (1, -1))
+    told = judging.judged("good", maps, good, steep)
     assert told.two is not None and told.two > 0.95 and told.more is not None and told.more > 0.95
     assert told.points is not None and told.points > 0.85 and told.wins is not None and told.wins > 0.85
-    against = judging.judged("bad", maps, [-true_points(each) for each in maps], weights, steep)
+    against = judging.judged("bad", maps, bad, steep)
     assert against.two is not None and against.two < -0.9 and against.points is not None and against.points < 0.5
     assert str(told._replace(two=1.0, more=None)) == (
         f"| good | 1.00 | – | {100 * told.points:.0f} % | {100 * told.wins:.0f} % |"
@@ -124,7 +167,8 @@ def test_a_model_is_written_as_the_program_reads_it(maps: Sequence[MeasuredHomes
     assert again.planned.weights == pytest.approx(made.planned.weights, abs=1e-4)
     assert again.planned.weights["home-on-desert"] < -10 and 0.3 < again.planned.weights[PLANNED] < 0.5
     assert set(again.facts.weights) == {*OUTLOOK_SIGNS, *FACT_SIGNS} - {OUTLOOK}
-    assert again.facts.growth.points > again.planned.growth.points
+    assert again.facts.growth > again.planned.growth
+    assert again.planned.widths[6] == pytest.approx(made.planned.widths[6], abs=1e-4)
     rows = list(judging.judged_model(again, maps))
     names = [row.what for row in rows]
     assert names[:4] == ["facts alone", "facts and plans", "the old index", "fair: 90 maps"]

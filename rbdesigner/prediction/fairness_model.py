@@ -18,9 +18,10 @@ PATH = Path(__file__).with_suffix(".json")
 
 
 class HomeSpread(NamedTuple):
-    """How far homes are from what is expected of them: the standard deviations, without the luck of games.
+    """How far homes are from what is expected of them: as if standard deviations, without the luck of games.
 
-    ``points`` are in percent of the mean of the homes, ``wins`` is that of the logarithm of odds.
+    Nine of ten homes lie within the intervals that follow from it. ``points`` are in percent of the mean of the homes,
+    ``wins`` are of the logarithm of odds.
     """
 
     points: float
@@ -30,13 +31,15 @@ class HomeSpread(NamedTuple):
 class SignWeights(NamedTuple):
     """The worth of signs, and how far from that homes are.
 
-    ``weights`` are points, in percent of the mean of the homes, for one more of a sign. ``least`` is the spread of
-    homes that are alike in all signs, ``growth`` what it gains for each point by which homes are unlike.
+    ``weights`` are points, in percent of the mean of the homes, for one more of a sign. ``least`` is what is missed of
+    the points of homes that are alike in all signs, ``growth`` what that gains for each point by which homes are
+    unlike. ``widths`` tell by the number of homes how wide intervals are for each point that is missed.
     """
 
     weights: Mapping[str, float]
-    least: HomeSpread
-    growth: HomeSpread
+    least: float
+    growth: float
+    widths: Mapping[int, HomeSpread]
 
     def points(self, signs: Signs) -> float:
         """The points that are expected of a home, in percent of the mean of the homes, less the mean."""
@@ -47,11 +50,14 @@ class SignWeights(NamedTuple):
         squares = sum((weight * home[name]) ** 2 for home in homes for name, weight in self.weights.items())
         return sqrt(squares / len(homes))
 
+    def missed(self, homes: Sequence[Signs]) -> float:
+        """The points that are missed of these homes: the more unlike they are, the less sure is what outweighs what."""
+        return hypot(self.least, self.growth * self.unlikeness(homes))
+
     def spread(self, homes: Sequence[Signs]) -> HomeSpread:
-        """The spread of these homes: the more unlike they are, the less sure is what outweighs what."""
-        unlike = self.unlikeness(homes)
-        points, wins = (hypot(least, growth * unlike) for least, growth in zip(self.least, self.growth, strict=True))
-        return HomeSpread(points, wins)
+        """The spread of these homes."""
+        missed = self.missed(homes)
+        return HomeSpread(*(width * missed for width in self.widths[len(homes)]))
 
 
 class Provenance(NamedTuple):
@@ -110,4 +116,5 @@ def read_model(path: Path) -> FairnessModel:
 
 
 def _sign_weights(data: Mapping[str, Any]) -> SignWeights:
-    return SignWeights(data["weights"], HomeSpread(**data["least"]), HomeSpread(**data["growth"]))
+    widths = {int(homes): HomeSpread(**width) for homes, width in data["widths"].items()}
+    return SignWeights(data["weights"], data["least"], data["growth"], widths)

@@ -18,6 +18,8 @@ HOME_ON = "home-on-"
 GOALS = tuple(goal for goal in Goal if goal is not Goal.HOME)
 PLANNED = "planned"
 """The sign of the points planned, those of the better half of the plans, in percent of the mean of the homes."""
+LOST = "sites-lost"
+"""The sign of the sites in plans that others take."""
 MOST_PLANNED = 25.0
 """The percents above or below the mean that count: what plans say beyond that comes true less."""
 
@@ -30,11 +32,16 @@ def fact_signs(facts: MapFacts) -> list[Signs]:
 
 
 def planned_signs(homes: Sequence[PlannedHome]) -> list[Signs]:
-    """The sign of each home that plans tell, in the order of the homes."""
+    """The signs of each home that plans tell, in the order of the homes."""
     points = [better_half(home.points) for home in homes]
     whole = mean(points) or 1.0
     most = MOST_PLANNED
-    return _compared([{PLANNED: max(-most, min(most, 100 * (each / whole - 1)))} for each in points])
+    return _compared(
+        [
+            {PLANNED: max(-most, min(most, 100 * (each / whole - 1))), LOST: home.lost}
+            for each, home in zip(points, homes, strict=True)
+        ]
+    )
 
 
 def better_half(points: Sequence[int]) -> float:

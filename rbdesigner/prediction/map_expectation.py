@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
+from statistics import mean
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import MapFacts
@@ -54,16 +54,17 @@ def _planned(scenario: Scenario, plans: int) -> Iterator[tuple[PlannedHome, ...]
     if len(scenario.tiles) > MOST_TILES:
         return
     with suppress(IllegalMap):
-        for homes in deque(planned_homes(scenario, plans if is_compiled else min(plans, SLOW_PLANS)), maxlen=1):
+        homes = planned_homes(scenario, plans if is_compiled else min(plans, SLOW_PLANS))
+        if homes:
             yield evened(scenario, homes)
 
 
 def evened(scenario: Scenario, homes: Sequence[PlannedHome]) -> tuple[PlannedHome, ...]:
     """Homes that are alike with the plans of all of them, which differ by chance alone."""
-    alike, points = alike_homes(scenario), {home.at: home.points for home in homes}
-    return tuple(
-        PlannedHome(home.at, tuple(chain.from_iterable(points[at] for at in alike[home.at]))) for home in homes
-    )
+    alike, by_place = alike_homes(scenario), {home.at: home for home in homes}
+    same = [[by_place[at] for at in alike[home.at]] for home in homes]
+    points = (tuple(chain.from_iterable(each.points for each in some)) for some in same)
+    return tuple(map(PlannedHome, by_place, points, (mean(each.lost for each in some) for some in same)))
 
 
 class PlanningStart(NamedTuple):

@@ -6,13 +6,17 @@ such of 250 and 1,000 plans by 0.6 and 0.4: they tell what is there, not how wel
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import prod
 from typing import NamedTuple
 
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
+from rbdesigner.players.planning.constants import BUILT
+from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
@@ -23,27 +27,36 @@ LEVEL = LEVELS["easy"]
 
 
 class PlannedHome(NamedTuple):
-    """A home with the points that each of some plans expects of it."""
+    """A home with the points that each of some plans expects of it.
+
+    ``lost`` is how many of the sites that its plan builds on others are likely to build on as soon or sooner.
+    """
 
     at: Hex
     points: tuple[int, ...]
+    lost: float
 
 
-def planned_homes(scenario: Scenario, plans: int = USUAL_PLANS) -> Iterator[tuple[PlannedHome, ...]]:
-    """Plan for all homes, one more time each; the homes, in the order of their places, after each round.
+class _Plan(NamedTuple):
+    """The points that a plan expects, and the turns in which it first builds on tiles besides that of the home."""
+
+    points: int
+    sites: Mapping[Hex, int]
+
+
+def planned_homes(scenario: Scenario, plans: int = USUAL_PLANS) -> tuple[PlannedHome, ...]:
+    """Plan so many times for each home; the homes in the order of their places.
 
     Each home has a player, who plans among the others. Nothing is told of a map without homes or with more than can
     play. IllegalMap for one with errors.
     """
     homes = sorted(scenario.homes)
     if not 0 < len(homes) <= MOST_PLAYERS:
-        return
+        return ()
     state = first_movement(scenario)
-    points: list[tuple[int, ...]] = [()] * len(homes)
-    for number in range(plans):
-        for seat in range(len(homes)):
-            points[seat] += (_expected(state, seat, number),)
-        yield tuple(map(PlannedHome, homes, points))
+    made = [[_planned(state, seat, number) for number in range(plans)] for seat in range(len(homes))]
+    points = (tuple(plan.points for plan in each) for each in made)
+    return tuple(map(PlannedHome, homes, points, _lost(made)))
 
 
 def first_movement(scenario: Scenario) -> GameState:
@@ -57,8 +70,40 @@ def first_movement(scenario: Scenario) -> GameState:
     return game.state
 
 
-def _expected(state: GameState, seat: int, number: int) -> int:
-    """The points that the player of a seat expects by the plan with this number."""
+def _planned(state: GameState, seat: int, number: int) -> _Plan:
+    """The plan of the player of a seat with this number."""
     player = PlanningPlayer(seat, str(number), LEVEL)
     player.think(state)
-    return player.expected
+    execution = player.execution
+    return _Plan(player.expected, _sites(state, execution) if execution is not None else {})
+
+
+def _sites(state: GameState, execution: Execution) -> dict[Hex, int]:
+    """The tiles besides that of the home on which a plan builds, with the turns in which it first does."""
+    topology, position, sites = state.topology, execution.position, dict[Hex, int]()
+    for entry in execution.entries:
+        if entry.kind == BUILT:
+            place = topology.places[topology.spot_tiles[position.spots[entry.place]]]
+            sites[place] = min(entry.turn, sites.get(place, entry.turn))
+    sites.pop(topology.places[topology.spot_tiles[state.homes[position.player]]], None)
+    return sites
+
+
+def _lost(made: Sequence[Sequence[_Plan]]) -> list[float]:
+    """How many sites of a plan of each home others take, in the mean: each of them follows any of its plans."""
+    turns: list[defaultdict[Hex, list[int]]] = [defaultdict(list) for _ in made]
+    for own, plans in zip(turns, made, strict=True):
+        for plan in plans:
+            for place, turn in plan.sites.items():
+                own[place].append(turn)
+    found = []
+    for own, plans in zip(turns, made, strict=True):
+        others = [each for each in turns if each is not own]
+        number = len(plans)
+        lost = (
+            1 - prod(1 - sum(sooner <= turn for sooner in each.get(place, ())) / number for each in others)
+            for plan in plans
+            for place, turn in plan.sites.items()
+        )
+        found.append(sum(lost) / number)
+    return found

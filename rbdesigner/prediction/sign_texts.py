@@ -150,6 +150,10 @@ _OTHERS: Mapping[str, SignTexts] = {
         QT_TRANSLATE_NOOP("signs", "{home} makes more points in plans"),
         QT_TRANSLATE_NOOP("signs", "{home} makes fewer points in plans"),
     ),
+    "sites-lost": SignTexts(
+        QT_TRANSLATE_NOOP("signs", "{home} loses more sites to others in plans"),
+        QT_TRANSLATE_NOOP("signs", "{home} loses fewer sites to others in plans"),
+    ),
 }
 
 

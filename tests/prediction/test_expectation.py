@@ -85,7 +85,7 @@ def test_reasons_add_up_to_what_a_share_is_more_than_others() -> None:
 
 def planned_by_hand(scenario: Scenario) -> list[PlannedHome]:
     """Each home is planned to make 20 points more than the one before."""
-    return [PlannedHome(at, (200 + 20 * number,)) for number, at in enumerate(sorted(scenario.homes))]
+    return [PlannedHome(at, (200 + 20 * number,), 0.0) for number, at in enumerate(sorted(scenario.homes))]
 
 
 def test_plans_move_what_is_expected() -> None:

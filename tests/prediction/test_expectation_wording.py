@@ -39,7 +39,7 @@ def told(*wins: float, reasons: tuple[tuple[Reason, ...], ...] = (), facts: rb.M
 
 
 def test_every_sign_has_a_sentence_and_no_sentence_lacks_its_sign() -> None:
-    signs = {*fact_signs(FACTS)[0], *planned_signs([PlannedHome(home.at, (10,)) for home in FACTS.homes])[0]}
+    signs = {*fact_signs(FACTS)[0], *planned_signs([PlannedHome(home.at, (10,), 0.0) for home in FACTS.homes])[0]}
     assert set(SIGN_TEXTS) == signs
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.prediction.fairness_model import PATH, fairness_model
-from rbdesigner.prediction.home_signs import PLANNED, fact_signs
+from rbdesigner.prediction.home_signs import LOST, PLANNED, fact_signs
 
 HOMES = {2, 3, 4, 5, 6}
 MOST_BYTES = 6_000
@@ -25,11 +27,12 @@ def test_the_model_has_weights_for_signs_that_there_are_and_is_steep_for_all_tab
     model = fairness_model()
     signs = set(fact_signs(analyse(rb.load("scenarios/crossroads.rbmap")))[0])
     assert set(model.facts.weights) <= signs
-    assert set(model.planned.weights) <= signs | {PLANNED}
-    assert PLANNED in model.planned.weights and model.planned.weights[PLANNED] > 0
+    assert set(model.planned.weights) <= signs | {PLANNED, LOST}
+    assert model.planned.weights[PLANNED] > 0 > model.planned.weights[LOST]
     assert set(model.steepness) == HOMES and all(steep > 0 for steep in model.steepness.values())
     for weights in (model.facts, model.planned):
-        assert min(*weights.least, *weights.growth) > 0
+        assert min(weights.least, weights.growth) > 0
+        assert set(weights.widths) == HOMES and all(min(width) > 0 for width in weights.widths.values())
 
 
 def test_homes_that_differ_are_less_sure_than_those_that_are_alike() -> None:
@@ -37,12 +40,14 @@ def test_homes_that_differ_are_less_sure_than_those_that_are_alike() -> None:
     alike = dict.fromkeys(weights.weights, 0.0)
     poor, rich = ({**alike, "way-rock-1": turns, "room": -turns} for turns in (2.0, -2.0))
     assert weights.unlikeness([alike, alike]) == 0
-    assert weights.spread([alike, alike]) == weights.least
-    assert weights.spread([poor, rich]).points > weights.spread([alike, alike]).points + 2
+    assert weights.missed([alike, alike]) == weights.least
+    assert weights.missed([poor, rich]) > weights.least + 2
+    wide, spread = weights.widths[2], weights.spread([poor, rich])
+    assert spread.points / wide.points == spread.wins / wide.wins == pytest.approx(weights.missed([poor, rich]))
     # What makes up for each other is no surer.
     even = {**alike, "way-rock-1": 2.0, "room": 2 * abs(weights.weights["way-rock-1"]) / weights.weights["room"]}
     assert abs(weights.points(even)) < 1e-9
-    assert weights.spread([even, {name: -value for name, value in even.items()}]).points > weights.least.points + 2
+    assert weights.missed([even, {name: -value for name, value in even.items()}]) > weights.least + 2
 
 
 def test_the_file_is_small_and_read_without_loss() -> None:

@@ -32,8 +32,7 @@ def uneven() -> rb.Scenario:
 def test_plans_tell_it_and_facts_alone_where_there_are_none() -> None:
     scenario = uneven()
     facts = rb.analyse(scenario)
-    *_, planned = planned_homes(scenario, 2)
-    assert expect(scenario, 2) == expected(facts, planned)
+    assert expect(scenario, 2) == expected(facts, planned_homes(scenario, 2))
     assert expect(scenario, 0) == expected(facts)
 
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from statistics import mean
 
 import rbdesigner as rb
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.hexes import distance
+from rbdesigner.hexes import Hex, distance
 from rbdesigner.prediction.planned_homes import first_movement, planned_homes
-from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Terrain, tile
+from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Terrain, Tile, tile
 
 
 def expected(scenario: Scenario, plans: int) -> list[float]:
-    *_, homes = planned_homes(scenario, plans)
-    return [mean(home.points) for home in homes]
+    return [mean(home.points) for home in planned_homes(scenario, plans)]
 
 
-def test_plans_are_told_home_by_home_round_by_round_and_always_the_same() -> None:
+def test_plans_are_told_home_by_home_and_always_the_same() -> None:
     lake = rb.load("scenarios/the-lake-between.rbmap")
-    rounds = list(planned_homes(lake, 3))
-    assert [[len(home.points) for home in told] for told in rounds] == [[1, 1], [2, 2], [3, 3]]
-    assert [home.at for home in rounds[-1]] == sorted(lake.homes)
-    assert rounds == list(planned_homes(lake, 3))
+    homes = planned_homes(lake, 3)
+    assert [len(home.points) for home in homes] == [3, 3]
+    assert [home.at for home in homes] == sorted(lake.homes)
+    assert homes == planned_homes(lake, 3)
 
 
 def test_a_home_without_rock_expects_less() -> None:
@@ -52,4 +53,20 @@ def test_the_game_is_at_its_first_movement_with_each_home_in_its_place() -> None
 
 def test_nothing_is_told_of_a_map_without_homes() -> None:
     lake = rb.load("scenarios/the-lake-between.rbmap")
-    assert list(planned_homes(replace(lake, homes={}))) == []
+    assert planned_homes(replace(lake, homes={})) == ()
+
+
+def test_homes_on_one_small_island_lose_sites_to_each_other_and_those_apart_lose_none() -> None:
+    rows = [Terrain.WOODS, Terrain.PASTURE, Terrain.ROCK, Terrain.MOUNTAIN, Terrain.PASTURE, Terrain.WOODS]
+    homes = [Hex(0, 0), Hex(4, 0)]
+    near = {Hex(q, 0): tile(terrain) for q, terrain in enumerate(rows)}
+    sea = tile(Terrain.SEA)
+    apart = {Hex(q, 0): tile(terrain) for q, terrain in enumerate(rows[:4])} | {Hex(4, 0): sea, Hex(5, 0): sea}
+    apart |= {Hex(q + 6, 0): tile(terrain) for q, terrain in enumerate(reversed(rows[:4]))}
+    shared = planned_homes(map_of_homes(near, homes), 4)
+    assert all(home.lost > 0.5 for home in shared)
+    assert [home.lost for home in planned_homes(map_of_homes(apart, [Hex(1, 0), Hex(8, 0)]), 4)] == [0, 0]
+
+
+def map_of_homes(tiles: Mapping[Hex, Tile], homes: Sequence[Hex]) -> Scenario:
+    return Scenario(Properties(players=Players(2, 2)), dict(tiles), homes={at: Home() for at in homes})
