@@ -1,11 +1,13 @@
-"""How long the facts about a map take, whole and in parts: they follow every edit in the window.
+"""How long the facts about a map take, whole and in parts, and the plans of its homes: they follow every edit.
 
-Run it with ``python -m benchmarks.facts``. Times are milliseconds of the processor; a frame of the screen has 16.
+Run it with ``python -m benchmarks.facts``. Times are milliseconds of the processor. A frame of the screen has 16; plans
+are made in the background and are to be there within 1,000.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from statistics import median, quantiles
 from time import process_time
 
@@ -14,8 +16,11 @@ from rbdesigner.analysis.map_analysis import analyse, analysing, finished
 from rbdesigner.analysis.symmetry_search import searching
 from rbdesigner.engine.core.topology import compile_map
 from rbdesigner.hexes import Hex, distance
+from rbdesigner.prediction.expectation import expected
+from rbdesigner.prediction.map_expectation import MOST_TILES, PlanningStart, plan_homes
+from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.land import Land
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.pieces import Home
 
 SIZES = ((10, 6, 2), (10, 6, 6), (12, 12, 2), (12, 12, 6), (32, 32, 6), (100, 100, 2), (100, 100, 6), (100, 100, 64))
@@ -29,6 +34,8 @@ def map_with_homes(columns: int, rows: int, homes: int) -> Scenario:
     while len(chosen) < homes:
         chosen.append(max(land, key=lambda place: min(distance(place, other) for other in chosen)))
     scenario.homes = dict.fromkeys(chosen, Home())
+    players = min(homes, MOST_PLAYERS)
+    scenario.properties = replace(scenario.properties, players=Players(players, players))
     return scenario
 
 
@@ -42,6 +49,12 @@ def longest_step(scenario: Scenario) -> float:
         except StopIteration:
             return longest
         longest = max(longest, 1000 * (process_time() - begin))
+
+
+def plan(scenario: Scenario) -> None:
+    """Make the plans of all homes."""
+    if not list(plan_homes(PlanningStart(scenario))):
+        raise RuntimeError("no plans could be made")
 
 
 def row(what: str, action: Callable[[], object], number: int) -> None:
@@ -64,6 +77,10 @@ def main() -> None:
         row(f"{what}: the land", lambda scenario=scenario: Land(scenario), number)  # type: ignore[misc]
         row(f"{what}: the symmetry", lambda scenario=scenario: finished(searching(scenario)), number)  # type: ignore[misc]
         row(f"{what}: the topology of games", lambda scenario=scenario: compile_map(scenario), number)  # type: ignore[misc]
+        if homes <= MOST_PLAYERS and len(scenario.tiles) <= MOST_TILES:
+            facts = analyse(scenario)
+            row(f"{what}: what facts let expect", lambda facts=facts: expected(facts), number)  # type: ignore[misc]
+            row(f"{what}: the plans of all homes", lambda scenario=scenario: plan(scenario), 5)  # type: ignore[misc]
 
 
 if __name__ == "__main__":
