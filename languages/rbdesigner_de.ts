@@ -3629,6 +3629,13 @@
         </message>
     </context>
     <context>
+        <name>ForeignFiles</name>
+        <message>
+            <source>Looking at the format {file}</source>
+            <translation>Das Format {file} wird angesehen</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -5633,6 +5640,10 @@
         <message>
             <source>Read from: {source}. It has not been saved yet.</source>
             <translation>Gelesen aus: {source}. Noch nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>Reading {file}</source>
+            <translation>{file} wird gelesen</translation>
         </message>
         <message>
             <source>Save a copy</source>
@@ -15761,6 +15772,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>sie braucht {kinds} oder eine Klasse mit {method}; sie hat {number}</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>es wurde abgebrochen</translation>
         </message>
         <message>
             <source>killed by signal {name}</source>

@@ -3629,6 +3629,13 @@
         </message>
     </context>
     <context>
+        <name>ForeignFiles</name>
+        <message>
+            <source>Looking at the format {file}</source>
+            <translation>Tutkitaan muotoa {file}</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -5633,6 +5640,10 @@
         <message>
             <source>Read from: {source}. It has not been saved yet.</source>
             <translation>Luettu: {source}. Ei vielä tallennettu.</translation>
+        </message>
+        <message>
+            <source>Reading {file}</source>
+            <translation>Luetaan: {file}</translation>
         </message>
         <message>
             <source>Save a copy</source>
@@ -15761,6 +15772,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>siinä pitää olla {kinds} tai yksi luokka, jolla on {method}; luokkia on {number}</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>se keskeytettiin</translation>
         </message>
         <message>
             <source>killed by signal {name}</source>

@@ -3629,6 +3629,13 @@
         </message>
     </context>
     <context>
+        <name>ForeignFiles</name>
+        <message>
+            <source>Looking at the format {file}</source>
+            <translation>Esame del formato {file}</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -5633,6 +5640,10 @@
         <message>
             <source>Read from: {source}. It has not been saved yet.</source>
             <translation>Letto da: {source}. Non ancora salvata.</translation>
+        </message>
+        <message>
+            <source>Reading {file}</source>
+            <translation>Lettura di {file}</translation>
         </message>
         <message>
             <source>Save a copy</source>
@@ -15761,6 +15772,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>servono {kinds} o una classe con {method}; ce ne sono {number}</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>è stato interrotto</translation>
         </message>
         <message>
             <source>killed by signal {name}</source>

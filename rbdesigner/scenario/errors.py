@@ -34,6 +34,10 @@ class ScenarioError(Exception):
         super().__init__(printable(": ".join(part for part in (self.path, self.pointer, self.reason) if part)))
 
 
+class StoppedError(ScenarioError):
+    """A file that somebody has stopped to read or to write."""
+
+
 class Fault(NamedTuple):
     """One thing that is wrong inside a file: the JSON pointer to it and the reason."""
 

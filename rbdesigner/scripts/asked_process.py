@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from rbdesigner.scenario.errors import printable
 from rbdesigner.work.child_process import ChildProcess
-from rbdesigner.work.process_failure import ProcessHung
+from rbdesigner.work.process_failure import ProcessHung, ProcessStopped
 
 MOST_BYTES = 64_000_000
 """No answer is longer: a map of 10,000 tiles takes a fiftieth of it."""
@@ -19,6 +19,8 @@ _PATIENCE = 0.02
 """Seconds between two looks for an answer that is waited for."""
 _LONGEST = 300
 """Characters of a text of others that are told."""
+Tell = Callable[[int, int], bool]
+"""Takes note of how much is done of how much, and tells whether to go on."""
 Asked = TypeVar("Asked")
 Heard = TypeVar("Heard")
 
@@ -62,12 +64,19 @@ class AskedProcess(Generic[Asked, Heard]):
             self.close()
             raise ProcessHung(self._limit)
 
-    def answered(self, request: Asked, limit: float) -> Iterator[Heard]:
-        """Wait for all answers to a request, then close this; ProcessFailure if the process ends or takes too long."""
+    def answered(self, request: Asked, limit: float, tell: Tell | None = None) -> Iterator[Heard]:
+        """Wait for all answers to a request, then close this.
+
+        ``tell`` hears now and then how many milliseconds of the limit are over, and says whether to go on.
+        ProcessFailure if the process ends, takes too long, or is not to go on.
+        """
         try:
             self.ask(request, limit)
             while not self.is_done:
                 yield from self.answers()
+                over = limit - (self._end - monotonic())
+                if tell is not None and not self.is_done and not tell(round(1000 * over), round(1000 * limit)):
+                    raise ProcessStopped
                 sleep(_PATIENCE)
         finally:
             self.close()

@@ -7,20 +7,21 @@ that gives a scenario or several, and perhaps ``write(scenario)`` that gives the
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import partial
 from typing import Any, NamedTuple
 
 from rbdesigner.scenario import files
-from rbdesigner.scenario.errors import ScenarioError, os_error_text
+from rbdesigner.scenario.errors import ScenarioError, StoppedError, os_error_text
 from rbdesigner.scenario.formats.known_formats import Format, store_encoded
 from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.scripts.asked_process import AskedProcess, told
+from rbdesigner.scripts.asked_process import AskedProcess, Tell, told
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
-from rbdesigner.work.process_failure import ProcessFailure
+from rbdesigner.work.process_failure import ProcessFailure, ProcessStopped
 
 GROUP = "rbdesigner.formats"
 """The group of entry points by which installed packages bring formats."""
@@ -30,6 +31,19 @@ LIMIT = 20.0
 """Seconds that a format may take for a file."""
 _FAILED = QT_TRANSLATE_NOOP("files", "the format {title} has failed: {why}")
 _NONSENSE = QT_TRANSLATE_NOOP("files", "it answered what cannot be read")
+
+
+_watching: ContextVar[Tell | None] = ContextVar("watching", default=None)
+
+
+@contextmanager
+def watched(tell: Tell) -> Iterator[None]:
+    """Tell meanwhile how long formats of others have been at work, and stop them where the answer is False."""
+    before = _watching.set(tell)
+    try:
+        yield
+    finally:
+        _watching.reset(before)
 
 
 class FormatRequest(NamedTuple):
@@ -91,9 +105,11 @@ def _made(source: str, title: str, suffixes: tuple[str, ...], *, writes: bool) -
 def _asked(request: FormatRequest, title: str, path: str) -> Mapping[str, Any]:
     """Wait for the answer to a request; ScenarioError where the format fails."""
     try:
-        *_, answer = {}, *_FormatProcess().answered(request, LIMIT)
+        *_, answer = {}, *_FormatProcess().answered(request, LIMIT, _watching.get())
     except OSError as fault:
         raise _fault(title, path, os_error_text(fault)) from fault
+    except ProcessStopped as fault:
+        raise StoppedError(path, "", Reason(_FAILED, title=title, why=fault.detail)) from fault
     except ProcessFailure as fault:
         raise _fault(title, path, fault.detail) from fault
     if "fault" in answer:

@@ -29,3 +29,10 @@ class ProcessHung(ProcessFailure):
         text = QT_TRANSLATE_NOOP("files", "there was no answer within {seconds} seconds")
         super().__init__(Reason(text, seconds=f"{seconds:g}"))
         self.seconds = seconds
+
+
+class ProcessStopped(ProcessFailure):
+    """A process that somebody has stopped before it had answered."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason(QT_TRANSLATE_NOOP("files", "it was stopped")))

@@ -238,7 +238,7 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     name = os.fspath(path)
     data = read_bytes(path)
     if format is None and (theirs := next((each for each in _of_others.values() if each.has_ending(name)), None)):
-        return maps_in(decoded(data, name), name, theirs.key)
+        return decode(decoded(data, name), name, theirs.key)  # and not again for each part, as it may take long
     if picture_format(data[:HEAD]) is not None and format in (None, PICTURE.key):
         return _labelled(embedded.in_picture(data, name), stem_of(name), PICTURE)
     return maps_in(decoded(data, name), name, format)

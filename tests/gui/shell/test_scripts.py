@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import ORIGIN, Hex, disk
@@ -22,7 +23,7 @@ from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from tests.gui.answering import Answers, accept, choose_file, trigger
+from tests.gui.answering import Answers, accept, choose_file, press_text, trigger
 from tests.work.processes import of_group
 
 WOODS, SEA = tile(Terrain.WOODS), tile(Terrain.SEA)
@@ -286,4 +287,42 @@ def test_formats_of_others_are_exported_and_opened(
     other = window.tabs.current_map
     assert other is not None and other is not page
     assert other.document.scenario.tile_counts() == page.document.scenario.tile_counts()
+    formats.use_formats(())
+
+
+SLOW = """
+import time
+TITLE, SUFFIXES = "Slow", (".slow",)
+def read(text):
+    time.sleep(60)
+"""
+
+
+def test_a_file_of_a_slow_format_is_waited_for_in_sight_and_can_be_cancelled(
+    window: MainWindow, qtbot: QtBot, answers: Answers, tmp_path: Path
+) -> None:
+    folders.formats().mkdir(parents=True)
+    (folders.formats() / "slow.py").write_text(SLOW)
+    path, pages = tmp_path / "isle.slow", window.tabs.count()
+    path.write_text("one\n\ntwo\n```\nthree\n```\n")
+    said: list[str] = []
+    window.workbench.files.message.connect(said.append)
+    fired: list[None] = []
+    ticks = QTimer(window)
+    ticks.timeout.connect(lambda: fired.append(None))
+    ticks.start(20)
+
+    def cancel(dialog: QWidget) -> None:
+        assert isinstance(dialog, QProgressDialog)
+        assert dialog.labelText() == "Reading isle.slow"
+        before = len(fired)
+        qtbot.waitUntil(lambda: len(fired) > before + 3)
+        press_text("Cancel")(dialog)
+
+    answers.give("progress", cancel)
+    begun = monotonic()
+    assert not window.workbench.files.open(path)
+    assert monotonic() - begun < 15
+    assert said == [f"{path}: the format Slow has failed: it was stopped"]
+    assert window.tabs.count() == pages
     formats.use_formats(())

@@ -17,12 +17,13 @@ from rbdesigner.messages.file_errors import error_line, reason_text
 from rbdesigner.players.player_setup import without_future
 from rbdesigner.scenario import files as scenario_files
 from rbdesigner.scenario import formats
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.errors import ScenarioError, StoppedError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats.embedded import embedded_text, png_chunk
 from rbdesigner.scenario.inscriptions import has_private, published
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import write_atomically
+from rbdesigner.scripts.foreign_formats import watched
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, filter_of, folder_to_write, suggested_path
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -152,14 +153,19 @@ class Exports(QObject):
         """Ask for a format and a file, and write the map for another program."""
         from rbdesigner.ui.dialogs.exports.export import FormatDialog
 
-        for fault in take_formats():
+        for fault in take_formats(self._window):
             self.message.emit(fault)
         scenario = page.document.scenario
         dialog = FormatDialog(scenario, self._window)
         if dialog.exec():
             form = dialog.chosen
             path = self.ask_for_file(page, *form.suffixes)
-            self.export(page, path, lambda path, _tell: formats.write([scenario], path, form.key))
+
+            def write(path: Path, tell: Tell) -> list[str]:
+                with watched(tell):
+                    return formats.write([scenario], path, form.key)
+
+            self.export(page, path, write)
         dialog.deleteLater()
 
     def can_repeat(self, page: Page) -> bool:
@@ -205,7 +211,7 @@ class Exports(QObject):
         try:
             with showing_progress(said, self._window) as tell:
                 remarks = write(path, tell)
-        except CancelledError:
+        except (CancelledError, StoppedError):
             self.message.emit(self.tr("The export was cancelled; {file} was not written.").replace("{file}", str(path)))
             return
         except (ScenarioError, OSError) as error:

@@ -33,7 +33,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.autosave import Autosave
-from rbdesigner.ui.shell.files.foreign_files import take_formats
+from rbdesigner.ui.shell.files.foreign_files import shown_waiting, take_formats
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
@@ -83,7 +83,7 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
 
     def _take_formats(self) -> None:
         """Know the formats of others, and say which of them do not work."""
-        for fault in take_formats():
+        for fault in take_formats(self._window):
             self._files.message.emit(fault)
 
     def filter_of_all(self) -> str:
@@ -169,7 +169,8 @@ class MapFiles(PageKind[DocumentPage, list[ImportedMap]]):
     def read(self, path: Path) -> list[ImportedMap]:
         """The maps in a file of any format."""
         self._take_formats()
-        return formats.read(path)
+        with shown_waiting(translate("MapFiles", "Reading {file}").replace("{file}", path.name), self._window):
+            return formats.read(path)
 
     def show_file(self, content: list[ImportedMap], path: Path, stamp: FileStamp | None) -> bool:
         """Show the maps in a file, the chosen ones if there are several."""

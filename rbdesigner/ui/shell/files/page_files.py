@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from rbdesigner.messages.file_errors import error_line, reason_sentence
 from rbdesigner.scenario import saving
-from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, shown
+from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, StoppedError, shown
 from rbdesigner.scenario.formats.embedded import is_plain_picture
 from rbdesigner.scenario.named_format import NamedFormat, recognised
 from rbdesigner.scenario.reasons import Reason
@@ -338,7 +338,13 @@ class Files(QObject):
         return sum(keeper.emergency() for keeper in keepers)
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
-        """Tell in a dialog why something with a file could not be done: file, place, reason."""
+        """Tell in a dialog why something with a file could not be done: file, place, reason.
+
+        Who has stopped it knows, and needs no dialog.
+        """
+        if isinstance(error, StoppedError):
+            self.message.emit(error_line(error))
+            return
         message_boxes.tell(self._window, text, error_line(error))
 
 
