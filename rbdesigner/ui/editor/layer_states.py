@@ -54,8 +54,8 @@ class LayerStates(QObject):
         super().__init__(parent)
         self.hidden: frozenset[LayerKey] = frozenset({LayerKey.COORDINATES})
         self.locked: frozenset[LayerKey] = frozenset()
-        self._before: frozenset[LayerKey] | None = None
-        """What was hidden before one layer was shown alone."""
+        self.before: frozenset[LayerKey] | None = None
+        """What was hidden before one layer was shown alone; None where none is."""
 
     def show(self, layer: LayerKey, visible: bool) -> None:
         """Show or hide a layer."""
@@ -64,19 +64,17 @@ class LayerStates(QObject):
     def show_alone(self, layer: LayerKey) -> None:
         """Hide all other layers; where they are, show again what was to be seen before."""
         others = frozenset(LayerKey) - {layer}
-        if self.hidden == others and self._before is not None:
-            self._hide(self._before)
+        if self.hidden == others and self.before is not None:
+            self._hide(self.before)
         else:
-            before = self._before if self._is_alone else self.hidden
-            self._hide(others)
-            self._before = before
+            self._hide(others, self.before if self._is_alone else self.hidden)
 
     @property
     def _is_alone(self) -> bool:
-        return self._before is not None and len(self.hidden) == len(LayerKey) - 1
+        return self.before is not None and len(self.hidden) == len(LayerKey) - 1
 
-    def _hide(self, hidden: frozenset[LayerKey]) -> None:
-        self._before = None
+    def _hide(self, hidden: frozenset[LayerKey], before: frozenset[LayerKey] | None = None) -> None:
+        self.before = before
         if hidden != self.hidden:
             self.hidden = hidden
             self.changed.emit()

@@ -102,6 +102,7 @@ class MapEditor(QWidget):
         self.spoken = SpokenTiles(self.view, document, lambda at: place_text(document.scenario, at))
         self.legend = MapLegend(self)
         self._note_here = ""
+        self._covered: tuple[frozenset[LayerKey], Overlay] | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -334,9 +335,8 @@ class MapEditor(QWidget):
             self.settings.layers.show(LayerKey(name), visible)
 
     def show_layer_alone(self, name: str) -> None:
-        """Hide all other layers, or show again what was to be seen before; facts over the land are hidden, too."""
+        """Hide all other layers and the facts over the land, or show again what was to be seen before."""
         if name not in set(Overlay):
-            self._show_overlay(Overlay.NOTHING)
             self.settings.layers.show_alone(LayerKey(name))
 
     def set_layer_locked(self, name: str, locked: bool) -> None:
@@ -346,7 +346,19 @@ class MapEditor(QWidget):
     def _follow_layers(self) -> None:
         self.document.locked_layers = self.settings.layers.locked
         self._layers.follow_states()
+        self._cover_overlay()
         self.layers_changed.emit()
+
+    def _cover_overlay(self) -> None:
+        """Hide the facts over the land while one layer is shown alone, and show them again with the others."""
+        states, covered = self.settings.layers, self._covered
+        if states.before is not None and covered is None:
+            self._covered = states.before, self.overlay
+            self._show_overlay(Overlay.NOTHING)
+        elif states.before is None and covered is not None:
+            self._covered = None
+            if states.hidden == covered[0] and self.overlay is Overlay.NOTHING:
+                self._show_overlay(covered[1])
 
     def _show_overlay(self, overlay: Overlay) -> None:
         if overlay is not self.overlay:

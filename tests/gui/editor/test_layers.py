@@ -170,7 +170,29 @@ def test_alt_and_a_click_show_a_layer_alone(hand: Hand, panel: LayersPanel) -> N
     assert {each.name for each in hand.editor.layers if each.visible} == {"pieces"}
     assert [name for name, eye in panel.eyes.items() if eye.isChecked()] == ["pieces"]
     QTest.mouseClick(panel.eyes["pieces"], LEFT, ALT)
-    assert {each.name for each in hand.editor.layers if each.visible} == before - {"distance"}
+    assert {each.name for each in hand.editor.layers if each.visible} == before
+    assert panel.eyes["distance"].isChecked()
+
+
+def test_facts_that_were_covered_stay_so_where_something_else_is_shown(hand: Hand, panel: LayersPanel) -> None:
+    hand.editor.set_layer_visible("distance", True)
+    QTest.mouseClick(panel.eyes["pieces"], LEFT, ALT)
+    QTest.mouseClick(panel.eyes["tiles"], LEFT, ALT)
+    QTest.mouseClick(panel.eyes["links"], LEFT)
+    assert hand.editor.overlay is Overlay.NOTHING
+    assert {each.name for each in hand.editor.layers if each.visible} == {"tiles", "links"}
+
+
+def test_each_map_shows_its_own_facts_again(hand: Hand) -> None:
+    other = MapEditor(Document(Scenario()), hand.settings)
+    hand.editor.set_layer_visible("distance", True)
+    other.set_layer_visible("first", True)
+    hand.editor.show_layer_alone("pieces")
+    assert (hand.editor.overlay, other.overlay) == (Overlay.NOTHING, Overlay.NOTHING)
+    other.show_layer_alone("pieces")
+    assert (hand.editor.overlay, other.overlay) == (Overlay.DISTANCE, Overlay.FIRST)
+    other.document.deleteLater()
+    other.deleteLater()
 
 
 def test_the_menu_of_an_eye_does_so_without_alt(hand: Hand, panel: LayersPanel) -> None:
