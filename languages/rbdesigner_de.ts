@@ -18513,6 +18513,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Dieselbe Datei steht zweimal im Buch.</translation>
         </message>
         <message>
+            <source>The status is draft, and only final maps are verified.</source>
+            <translation>Der Status ist Entwurf, und nur endgültige Karten werden geprüft.</translation>
+        </message>
+        <message>
             <source>The tiles left in the box cannot finish the open rivers.</source>
             <translation>Mit den Plättchen, die noch im Vorrat sind, lassen sich die offenen Flüsse nicht zu Ende bringen.</translation>
         </message>
@@ -19454,6 +19458,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Was auf dem Plättchen der Erweiterung auf {place} steht, wird behalten und gezeichnet; Partien haben es nicht.</numerusform>
                 <numerusform>Was auf %n Plättchen der Erweiterung steht, wird behalten und gezeichnet, das erste auf {place}; Partien haben es nicht.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Whoever verifies maps at the play site leaves drafts alone; make the status final when it is done.</source>
+            <translation>Wer auf der Spielseite Karten prüft, lässt Entwürfe liegen; setze den Status auf endgültig, wenn die Karte fertig ist.</translation>
         </message>
         <message>
             <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>

@@ -18513,6 +18513,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Sama tiedosto on kirjassa kahdesti.</translation>
         </message>
         <message>
+            <source>The status is draft, and only final maps are verified.</source>
+            <translation>Tila on luonnos, ja vain valmiit kartat vahvistetaan.</translation>
+        </message>
+        <message>
             <source>The tiles left in the box cannot finish the open rivers.</source>
             <translation>Laatikkoon jääneillä laatoilla ei voi täydentää avoimia jokia.</translation>
         </message>
@@ -19454,6 +19458,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>Laajennuksen laatalla kohdassa {place} oleva säilytetään ja piirretään; peleissä sitä ei ole.</numerusform>
                 <numerusform>%n laajennuksen laatalla oleva säilytetään ja piirretään, ensimmäinen kohdassa {place}; peleissä sitä ei ole.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Whoever verifies maps at the play site leaves drafts alone; make the status final when it is done.</source>
+            <translation>Se, joka vahvistaa kartat pelisivustolla, ohittaa luonnokset; merkitse kartta valmiiksi, kun se on tehty.</translation>
         </message>
         <message>
             <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>

@@ -18513,6 +18513,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Lo stesso file è due volte nel libro.</translation>
         </message>
         <message>
+            <source>The status is draft, and only final maps are verified.</source>
+            <translation>Lo stato è bozza, e si verificano solo le mappe definitive.</translation>
+        </message>
+        <message>
             <source>The tiles left in the box cannot finish the open rivers.</source>
             <translation>Le tessere rimaste nella scatola non bastano a completare i fiumi aperti.</translation>
         </message>
@@ -19454,6 +19458,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>Ciò che sta sulla tessera dell’espansione in {place} viene conservato e disegnato; le partite non lo hanno.</numerusform>
                 <numerusform>Ciò che sta su %n tessere dell’espansione viene conservato e disegnato, la prima in {place}; le partite non lo hanno.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Whoever verifies maps at the play site leaves drafts alone; make the status final when it is done.</source>
+            <translation>Chi verifica le mappe sul sito di gioco lascia stare le bozze; imposta lo stato definitivo quando la mappa è pronta.</translation>
         </message>
         <message>
             <source>Whoever verifies maps at the play site wants to read who designed them; name the designers.</source>

@@ -249,6 +249,9 @@ CATALOGUE: dict[str, Entry] = {
     "site-credit-missing": Entry(
         _WARNING, "", QT_TRANSLATE_NOOP("meanings", "No designer is named, and maps without a credit are not verified.")
     ),
+    "site-draft": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The status is draft, and only final maps are verified.")
+    ),
 }
 
 

@@ -12,7 +12,7 @@ from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.scenario.formats.site.listing import MOST_OF_A_NAME, listed_name
 from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, kept, pictures_of
 from rbdesigner.scenario.formats.site.voids import joining_voids
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Properties, Scenario, Status
 from rbdesigner.tiles import TileKind, tile
 
 FEW_ALIKE = 4
@@ -27,7 +27,7 @@ def site_findings(scenario: Scenario) -> list[Problem]:
     The map's own problems are left out.
 
     >>> [problem.code for problem in site_findings(Scenario())]
-    ['site-description-missing', 'site-hexes-too-few', 'site-name-missing', 'site-credit-missing']
+    ['site-description-missing', 'site-hexes-too-few', 'site-name-missing', 'site-credit-missing', 'site-draft']
     """
     foreign = scenario.foreign_tiles()
     hexes = {*scenario.tiles, *foreign}
@@ -54,6 +54,8 @@ def _texts(properties: Properties) -> Iterator[Problem]:
         yield problem("site-description-missing")
     if not any(name.strip() for name in properties.designers):
         yield problem("site-credit-missing")
+    if properties.status is Status.DRAFT:
+        yield problem("site-draft")
 
 
 def _counts(scenario: Scenario, hexes: int) -> Iterator[Problem]:

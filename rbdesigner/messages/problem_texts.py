@@ -321,6 +321,9 @@ SENTENCES: Mapping[str, str | Plural] = {
     "site-credit-missing": QT_TRANSLATE_NOOP(
         "problems", "Whoever verifies maps at the play site wants to read who designed them; name the designers."
     ),
+    "site-draft": QT_TRANSLATE_NOOP(
+        "problems", "Whoever verifies maps at the play site leaves drafts alone; make the status final when it is done."
+    ),
 }
 
 FIXES: Mapping[str, str] = {

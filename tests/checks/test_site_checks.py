@@ -21,7 +21,7 @@ from tests.checks.maps import map_of, tile_of
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted((ROOT / "scenarios").glob("*.rbmap"))
-GOOD = Properties("Bay", description="Two shores.", designers=("Ada",), players=Players(2, 2))
+GOOD = Properties("Bay", description="Two shores.", designers=("Ada",), players=Players(2, 2), status=Status.FINAL)
 SIX = {(0, 0): "woods", (1, 0): "woods", (2, 0): "rock", (0, 1): "pasture", (1, 1): "sea", (2, 1): "sea"}
 
 
@@ -56,8 +56,8 @@ def with_pictures(*pictures: int) -> Scenario:
 CASES: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario]]] = {
     "site-name-missing": (lambda: described(title=" "), sound),
     "site-name-long": (
-        lambda: described(title="x" * (MOST_OF_A_NAME - 5), status=Status.FINAL),
-        lambda: described(title="x" * (MOST_OF_A_NAME - 6), status=Status.FINAL),
+        lambda: described(title="x" * (MOST_OF_A_NAME - 5)),
+        lambda: described(title="x" * (MOST_OF_A_NAME - 6)),
     ),
     "site-description-missing": (lambda: described(description=""), sound),
     "site-hexes-too-few": (lambda: described(players=Players(2, 3)), sound),
@@ -70,6 +70,7 @@ CASES: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario]]] = {
     "site-parts-apart": (lambda: laid(((5000, 0), "sea")), lambda: laid(((6, 0), "sea"))),
     "site-pictures-alike": (lambda: with_pictures(55, 55, 55, 55), lambda: with_pictures(55, 55, 56, 55)),
     "site-credit-missing": (lambda: described(designers=("",)), sound),
+    "site-draft": (lambda: described(status=Status.DRAFT), sound),
 }
 
 
@@ -115,10 +116,11 @@ def test_our_own_scenarios_have_nothing_in_their_way(path: Path) -> None:
 
 
 def test_a_final_map_says_so_in_its_name_and_a_draft_in_its_description() -> None:
-    assert listed_name(GOOD) == "Bay" and listed_name(replace(GOOD, status=Status.FINAL)) == "Bay FINAL"
+    draft = replace(GOOD, status=Status.DRAFT)
+    assert (listed_name(draft), listed_name(GOOD)) == ("Bay", "Bay FINAL")
     assert listed_name(Properties(status=Status.FINAL)) == ""
-    assert listed_description(GOOD) == "Two shores.\n\nDesigned by Ada.\n\n(draft)"
-    final = replace(GOOD, status=Status.FINAL, special_rules="No walls.", designers=("Ada", "Ben", "Cy"))
+    assert listed_description(draft) == "Two shores.\n\nDesigned by Ada.\n\n(draft)"
+    final = replace(GOOD, special_rules="No walls.", designers=("Ada", "Ben", "Cy"))
     assert listed_description(final) == "Two shores.\n\nNo walls.\n\nDesigned by Ada, Ben and Cy."
     assert listed_description(Properties(status=Status.FINAL)) == listed_description(Properties()) == ""
 
