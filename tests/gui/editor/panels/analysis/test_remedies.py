@@ -87,7 +87,7 @@ def test_edits_that_make_the_map_fairer_are_suggested_and_done(
     assert editor.document.undo_stack.index() == steps + 1
     after = expect(scenario, 1)
     assert before is not None and after is not None
-    assert round(after.fairness) == fairness[0] > before.fairness + 20
+    assert fairness_number(after.fairness) == fairness[0] > before.fairness + 20
     settled(panel, qtbot)
     qtbot.waitUntil(lambda: not sentences(panel)[0].startswith("Swap the "))
     editor.document.undo_stack.undo()
