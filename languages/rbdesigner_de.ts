@@ -15111,6 +15111,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Der Atlas hat angehalten: {reason}</translation>
         </message>
         <message numerus="yes">
+            <source>The bank of %n docked pieces was left out, as no river ends there.</source>
+            <translation>
+                <numerusform>Das Ufer von %n angelegten Teil wurde weggelassen, da dort kein Fluss endet.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Teilen wurde weggelassen, da dort kein Fluss endet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
             <translation>
                 <numerusform>Das Ufer von %n Heimat wurde weggelassen.</numerusform>
@@ -15118,10 +15125,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The bank was guessed for %n docked boats.</source>
+            <source>The bank was guessed for %n docked pieces.</source>
             <translation>
-                <numerusform>Das Ufer von %n angelegten Boot wurde geraten.</numerusform>
-                <numerusform>Das Ufer von %n angelegten Booten wurde geraten.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Teil wurde geraten.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Teilen wurde geraten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15247,6 +15254,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>There is no hint: {reason}</source>
             <translation>Es gibt keinen Tipp: {reason}</translation>
+        </message>
+        <message>
+            <source>These members were written as they were read, though hexes may have other numbers now: {names}.</source>
+            <translation>Diese Einträge wurden geschrieben, wie sie gelesen wurden, obwohl Sechsecke jetzt andere Nummern haben können: {names}.</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

@@ -1581,6 +1581,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The bank of %n docked pieces was left out, as no river ends there.</source>
+            <translation>
+                <numerusform>The bank of %n docked piece was left out, as no river ends there.</numerusform>
+                <numerusform>The bank of %n docked pieces was left out, as no river ends there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
             <translation>
                 <numerusform>The bank of %n home was left out.</numerusform>
@@ -1588,10 +1595,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The bank was guessed for %n docked boats.</source>
+            <source>The bank was guessed for %n docked pieces.</source>
             <translation>
-                <numerusform>The bank was guessed for %n docked boat.</numerusform>
-                <numerusform>The bank was guessed for %n docked boats.</numerusform>
+                <numerusform>The bank was guessed for %n docked piece.</numerusform>
+                <numerusform>The bank was guessed for %n docked pieces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

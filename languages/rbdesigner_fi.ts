@@ -15111,6 +15111,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kartasto on pysähtynyt: {reason}</translation>
         </message>
         <message numerus="yes">
+            <source>The bank of %n docked pieces was left out, as no river ends there.</source>
+            <translation>
+                <numerusform>%n telakoituneen osan ranta jätettiin pois, koska siinä ei pääty jokea.</numerusform>
+                <numerusform>%n telakoituneen osan ranta jätettiin pois, koska siinä ei pääty jokea.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
             <translation>
                 <numerusform>%n kodin ranta jätettiin pois.</numerusform>
@@ -15118,10 +15125,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The bank was guessed for %n docked boats.</source>
+            <source>The bank was guessed for %n docked pieces.</source>
             <translation>
-                <numerusform>%n telakoituneen aluksen ranta arvattiin.</numerusform>
-                <numerusform>%n telakoituneen aluksen ranta arvattiin.</numerusform>
+                <numerusform>%n telakoituneen osan ranta arvattiin.</numerusform>
+                <numerusform>%n telakoituneen osan ranta arvattiin.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15247,6 +15254,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>There is no hint: {reason}</source>
             <translation>Vihjettä ei ole: {reason}</translation>
+        </message>
+        <message>
+            <source>These members were written as they were read, though hexes may have other numbers now: {names}.</source>
+            <translation>Nämä jäsenet kirjoitettiin niin kuin ne luettiin, vaikka heksoilla voi olla nyt toiset numerot: {names}.</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

@@ -15111,6 +15111,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>L'atlante si è fermato: {reason}</translation>
         </message>
         <message numerus="yes">
+            <source>The bank of %n docked pieces was left out, as no river ends there.</source>
+            <translation>
+                <numerusform>La riva di %n pezzo attraccato è stata omessa, perché lì non finisce nessun fiume.</numerusform>
+                <numerusform>La riva di %n pezzi attraccati è stata omessa, perché lì non finisce nessun fiume.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
             <translation>
                 <numerusform>La riva di %n casa è stata tralasciata.</numerusform>
@@ -15118,10 +15125,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The bank was guessed for %n docked boats.</source>
+            <source>The bank was guessed for %n docked pieces.</source>
             <translation>
-                <numerusform>La riva di %n barca attraccata è stata indovinata.</numerusform>
-                <numerusform>La riva di %n barche attraccate è stata indovinata.</numerusform>
+                <numerusform>La riva di %n pezzo attraccato è stata indovinata.</numerusform>
+                <numerusform>La riva di %n pezzi attraccati è stata indovinata.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15247,6 +15254,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>There is no hint: {reason}</source>
             <translation>Nessun suggerimento: {reason}</translation>
+        </message>
+        <message>
+            <source>These members were written as they were read, though hexes may have other numbers now: {names}.</source>
+            <translation>Questi elementi sono stati scritti come sono stati letti, anche se gli esagoni possono avere ora altri numeri: {names}.</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>

@@ -199,7 +199,9 @@ _inscribed = st.dictionaries(
     st.builds(Inscription, texts.filter(str.strip).map(lambda text: text[:60]) | st.just("two\nlines"), _bool, extras),
     max_size=3,
 )
-_foreign_pieces = st.builds(ForeignPiece, st.sampled_from(ForeignKind), st.integers(0, 99), _spots, some_player, extras)
+_foreign_pieces = st.builds(
+    ForeignPiece, st.sampled_from(ForeignKind), st.integers(0, 99), _spots, some_player, _mixtures, extras
+)
 _foreign = st.builds(
     Foreign,
     st.none() | st.sampled_from(ForeignTile),

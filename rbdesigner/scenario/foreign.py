@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.pieces import GROUND, Spot
 from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import Extra
@@ -34,13 +35,15 @@ class ForeignKind(StrEnum):
 class ForeignPiece:
     """A piece that no scenario of this game can have, as the play site numbers them.
 
-    It is of the expansion, or stands where none of ours can: goods in a river, or a second home on a tile.
+    It is of the expansion, or stands where none of ours can: goods in a river, or a second home on a tile. ``mixture``
+    is what a building holds, None where nothing is said of it.
     """
 
     kind: ForeignKind
     number: int = 0
     spot: Spot = GROUND
     player: int | None = None
+    mixture: Mixture | None = None
     extra: Extra | None = field(default=None, hash=False)
 
 

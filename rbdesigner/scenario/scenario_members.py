@@ -312,7 +312,7 @@ def _read_mixture(item: Json, _at: At) -> Json:
     return {"mixture": Mixture(int(item.get("gold", 0)), int(item.get("iron", 0)))}
 
 
-def _write_mixture(building: Building) -> Json:
+def _write_mixture(building: Building | ForeignPiece) -> Json:
     return {} if building.mixture is None else building.mixture._asdict()
 
 
@@ -330,13 +330,14 @@ def _write_spot(standing: Transporter | ForeignPiece) -> Json:
     return {} if standing.spot == GROUND else {next(name for name in _SPOTS if _SPOTS[name] is kind): number}
 
 
+_MIXTURE = Joint(("gold", "iron"), _read_mixture, _write_mixture)
 HOME = Form("home", Home, HALF_EDGE, PLAYER)
 BUILDING = Form(
     "building",
     Building,
     Member("kind", word(BuildingKind)),
     HALF_EDGE,
-    Joint(("gold", "iron"), _read_mixture, _write_mixture),
+    _MIXTURE,
 )
 GOODS = Form("goods", Goods, Member("good", word(Good)), Member("count", WHOLE, 1), HALF_EDGE)
 TRANSPORTER = Form(
@@ -361,6 +362,7 @@ FOREIGN_PIECE = Form(
     Member("number", WHOLE, 0),
     Joint(tuple(_SPOTS), _read_spot, _write_spot),
     PLAYER,
+    _MIXTURE,
 )
 FOREIGN = Form(
     "foreign",

@@ -210,7 +210,7 @@ def test_docks_without_side_or_bank() -> None:
     found = decoded(*bay, {"TX": [[0, 33, [-3, 0]], [0, 34, [-3, 0, 1]], [0, 35, [-3, 1]]]})
     spots = [piece.spot for piece in found.scenario.pieces[ORIGIN] if isinstance(piece, Transporter)]
     assert spots == [Spot(SpotKind.DOCK, 0), Spot(SpotKind.DOCK, 2)]  # without a side it is side 0
-    assert found.remarks == ("The bank was guessed for 1 docked boat.",)
+    assert found.remarks == ("The bank was guessed for 1 docked piece.",)
 
 
 def test_what_our_maps_cannot_hold_is_kept_as_foreign() -> None:

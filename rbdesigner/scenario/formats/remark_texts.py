@@ -73,8 +73,15 @@ NEW_MINES = _counted(
     "%n mine without contents was taken as new.",
 )
 DOCKS_GUESSED = _counted(
-    QT_TRANSLATE_NOOP("files", "The bank was guessed for %n docked boats."),
-    "The bank was guessed for %n docked boat.",
+    QT_TRANSLATE_NOOP("files", "The bank was guessed for %n docked pieces."),
+    "The bank was guessed for %n docked piece.",
+)
+LOST_DOCK_BANKS = _counted(
+    QT_TRANSLATE_NOOP("files", "The bank of %n docked pieces was left out, as no river ends there."),
+    "The bank of %n docked piece was left out, as no river ends there.",
+)
+RENUMBERED = QT_TRANSLATE_NOOP(
+    "files", "These members were written as they were read, though hexes may have other numbers now: {names}."
 )
 
 TURNED = QT_TRANSLATE_NOOP(

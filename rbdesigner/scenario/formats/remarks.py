@@ -141,12 +141,16 @@ def unwritable_tiles(tiles: Iterable[tuple[Hex, Tile]]) -> Row:
 
 def with_players_guessed(scenario: Scenario, remarks: Remarks) -> Scenario:
     """The scenario of a file without numbers of players, judged by its homes if any."""
-    homes = len(scenario.homes)
-    if not 1 <= homes <= MOST_PLAYERS:
+    players = _players_by_homes(scenario)
+    if players is None:
         return scenario
-    players = Players(min(Players().least, homes), homes)
-    remarks.say(texts.PLAYERS_GUESSED, number=homes)
+    remarks.say(texts.PLAYERS_GUESSED, number=players.most)
     return replace(scenario, properties=replace(scenario.properties, players=players))
+
+
+def _players_by_homes(scenario: Scenario) -> Players | None:
+    homes = len(scenario.homes)
+    return Players(min(Players().least, homes), homes) if 1 <= homes <= MOST_PLAYERS else None
 
 
 _DEFAULTS = Properties()
@@ -156,8 +160,11 @@ def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] 
     """Remark on all that differs from a new scenario and has no room in a format.
 
     ``held`` names the fields of :class:`Properties` and the parts ``homes``, ``pieces`` and ``foreign`` that it
-    holds. No format of others holds roads, walls, texts, fields and members of newer versions.
+    holds. Where it holds homes, whoever reads it guesses the numbers of players from them, and only others are lost.
+    No format of others holds roads, walls, texts, fields and members of newer versions.
     """
+    if "homes" in held and scenario.properties.players == _players_by_homes(scenario):
+        held |= {"players"}
     left = [
         Reason(words)
         for name, words in texts.PROPERTIES.items()

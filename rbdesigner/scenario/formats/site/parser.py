@@ -93,6 +93,14 @@ _NO_TRANSPORTER = QT_TRANSLATE_NOOP("files", "this is not a transporter: [player
 _NO_LOCATION = QT_TRANSLATE_NOOP("files", "this is not a location")
 
 
+def _mixture(contents: list[object]) -> Mixture:
+    """The gold and iron that a building holds; none of iron if only one number is given."""
+    gold, iron = map(_whole, [*_listed(contents[0], (1, 2), _NO_CONTENTS), 0][:2])
+    if not (0 <= gold <= MOST_OF_A_GOOD and 0 <= iron <= MOST_OF_A_GOOD):
+        raise MapError(QT_TRANSLATE_NOOP("files", "a mine holds 0 to {most} of gold and of iron"), most=MOST_OF_A_GOOD)
+    return Mixture(gold, iron)
+
+
 def _piece_number(number: int) -> int:
     """The number of a piece of theirs that we do not know."""
     if number not in range(MOST_NUMBER + 1):
@@ -190,24 +198,17 @@ class _Reading:
         index = number - numbers.FIRST_BUILDING
         at, spot = self._located(location)
         if index not in range(len(numbers.BUILDINGS)) or spot.kind is not SpotKind.REGION:
-            self._keep(at, ForeignPiece(ForeignKind.BUILDING, _piece_number(number), spot))
+            held = _mixture(contents) if contents else None
+            self._keep(at, ForeignPiece(ForeignKind.BUILDING, _piece_number(number), spot, mixture=held))
             return
         kind = numbers.BUILDINGS[index]
         if contents and kind is not BuildingKind.MINE:
             raise MapError(QT_TRANSLATE_NOOP("files", "only a mine has contents, not a {kind}"), kind=kind)
-        mixture = self._mixture(contents) if kind is BuildingKind.MINE else None
-        self._put(at, Building(kind, spot.number, mixture))
-
-    def _mixture(self, contents: list[object]) -> Mixture:
-        if not contents:
+        mixture = _mixture(contents) if contents else None
+        if kind is BuildingKind.MINE and mixture is None:
             self.remarks.count(texts.NEW_MINES)
-            return NEW_MINE
-        gold, iron = map(_whole, [*_listed(contents[0], (1, 2), _NO_CONTENTS), 0][:2])
-        if not (0 <= gold <= MOST_OF_A_GOOD and 0 <= iron <= MOST_OF_A_GOOD):
-            raise MapError(
-                QT_TRANSLATE_NOOP("files", "a mine holds 0 to {most} of gold and of iron"), most=MOST_OF_A_GOOD
-            )
-        return Mixture(gold, iron)
+            mixture = NEW_MINE
+        self._put(at, Building(kind, spot.number, mixture))
 
     def good(self, element: object) -> None:
         """One piece of a good."""
@@ -282,6 +283,8 @@ class _Reading:
             raise MapError(none, side=shown(side))
         edge = (side + numbers.first_side(self._scenario.orientation)) % 6
         tile = self._scenario.tiles.get(at)
-        if bank is None and tile is not None and tile.has_river(edge):
-            self.remarks.count(texts.DOCKS_GUESSED)
+        if tile is None or not tile.has_river(edge):
+            self.remarks.count(texts.LOST_DOCK_BANKS, bank is not None)
+            return at, Spot(SpotKind.DOCK, 2 * edge)
+        self.remarks.count(texts.DOCKS_GUESSED, bank is None)
         return at, Spot(SpotKind.DOCK, 2 * edge + (bank == numbers.RIGHT))

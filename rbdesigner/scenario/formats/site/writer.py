@@ -23,7 +23,7 @@ from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, kept, 
 from rbdesigner.scenario.formats.site.voids import joining_voids
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
-from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_GOODS = 100_000
@@ -33,6 +33,8 @@ LISTED = frozenset({"title", "designers", "description", "special_rules", "statu
 """What the name and the description in the site's list tell, and the number of players."""
 OUTSIDE_GAMES = frozenset({"code", "difficulty", "record", "findings", "box"})
 """What no game there would be other for."""
+WITHOUT_HEXES = frozenset({"UK", "CR"})
+"""Members beside ours that name no hexes: the number of a server, and custom rules."""
 
 Location = list[int]
 Entry = list[int | list[int]]
@@ -108,6 +110,8 @@ class _Writing:
                 self._add_foreign(at, foreign_piece)
         besides = dict(self._scenario.properties.site or {})
         subjects = besides.pop("RS", [])
+        if unknown := sorted(besides.keys() - WITHOUT_HEXES):
+            self._remarks.say(texts.RENUMBERED, names=Row(tuple(unknown), "and"))
         things: dict[str, object] = {
             "ST": int(self._scenario.orientation is Orientation.FLAT),
             "RS": [*self._subjects(), *(subjects if isinstance(subjects, list) else [])],
@@ -170,7 +174,7 @@ class _Writing:
             case ForeignKind.HOME:
                 self._foreign_homes.append(location)
             case ForeignKind.BUILDING:
-                self._buildings.append([piece.number, location])
+                self._buildings.append([piece.number, location, *([[*piece.mixture]] if piece.mixture else [])])
             case ForeignKind.GOOD:
                 self._goods.append([piece.number, location])
             case ForeignKind.TRANSPORTER:
@@ -189,14 +193,14 @@ class _Writing:
                 river = next((i for i, edges in enumerate(laid.rivers) if spot.number in edges), None)
                 return None if river is None else [numbers.ON_RIVER, index, *([river] if river else [])]
             case SpotKind.DOCK:
-                return self._dock(index, laid, spot.number)
+                return self._dock(at, index, laid, spot.number)
 
-    def _dock(self, index: int, laid: Laid, half_edge: int) -> Location:
+    def _dock(self, at: Hex, index: int, laid: Laid, half_edge: int) -> Location:
         edge, second = divmod(half_edge, 2)
         side = (edge - numbers.first_side(self._scenario.orientation)) % 6
-        if any(edge in river for river in laid.rivers):
+        if at in self._scenario.tiles and any(edge in river for river in laid.rivers):
             return [index, side, numbers.RIGHT if second else numbers.LEFT]
-        return [numbers.DOCKED, index, side]
+        return [numbers.DOCKED, index, *([side] if side else [])]
 
 
 def _foreign_picture(at: Hex, foreign: Foreign) -> SitePicture:
