@@ -18356,6 +18356,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Straße führt auf ein Feld ohne Plättchen.</translation>
         </message>
         <message>
+            <source>A road leads to a tile of the expansion; games leave it out.</source>
+            <translation>Eine Straße führt auf ein Plättchen der Erweiterung; Partien haben sie nicht.</translation>
+        </message>
+        <message>
             <source>A scenario lies in the folder, but is not in the book.</source>
             <translation>Ein Szenario liegt im Ordner, ist aber nicht im Buch.</translation>
         </message>
@@ -18390,6 +18394,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>A wall has no tokens.</source>
             <translation>Eine Mauer hat keine Mauersteine.</translation>
+        </message>
+        <message>
+            <source>A wall stands beside a tile of the expansion; games leave it out.</source>
+            <translation>Eine Mauer steht neben einem Plättchen der Erweiterung; Partien haben sie nicht.</translation>
         </message>
         <message>
             <source>A wall stands between two sea tiles.</source>
@@ -19300,6 +19308,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Straße zwischen {between} führt auf ein Feld ohne Plättchen.</translation>
         </message>
         <message>
+            <source>The road between {between} leads to a tile of the expansion, whose rules are not played; games leave it out.</source>
+            <translation>Die Straße zwischen {between} führt auf ein Plättchen der Erweiterung, deren Regeln nicht gespielt werden; Partien haben sie nicht.</translation>
+        </message>
+        <message>
             <source>The scenario has no title yet.</source>
             <translation>Das Szenario hat noch keinen Titel.</translation>
         </message>
@@ -19342,6 +19354,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The wall between {between} has no tokens.</source>
             <translation>Die Mauer zwischen {between} hat keine Mauersteine.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} is beside a tile of the expansion, whose rules are not played; games leave it out.</source>
+            <translation>Die Mauer zwischen {between} steht neben einem Plättchen der Erweiterung, deren Regeln nicht gespielt werden; Partien haben sie nicht.</translation>
         </message>
         <message>
             <source>The wall between {between} stands between two sea tiles.</source>

@@ -18356,6 +18356,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tie johtaa kohtaan, jossa ei ole laattaa.</translation>
         </message>
         <message>
+            <source>A road leads to a tile of the expansion; games leave it out.</source>
+            <translation>Tie johtaa laajennuksen laatalle; peleissä sitä ei ole.</translation>
+        </message>
+        <message>
             <source>A scenario lies in the folder, but is not in the book.</source>
             <translation>Skenaario on kansiossa mutta ei kirjassa.</translation>
         </message>
@@ -18390,6 +18394,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>A wall has no tokens.</source>
             <translation>Muurilla ei ole muuripelimerkkejä.</translation>
+        </message>
+        <message>
+            <source>A wall stands beside a tile of the expansion; games leave it out.</source>
+            <translation>Muuri on laajennuksen laatan vieressä; peleissä sitä ei ole.</translation>
         </message>
         <message>
             <source>A wall stands between two sea tiles.</source>
@@ -19300,6 +19308,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tie paikkojen {between} välillä vie paikkaan, jossa ei ole laattaa.</translation>
         </message>
         <message>
+            <source>The road between {between} leads to a tile of the expansion, whose rules are not played; games leave it out.</source>
+            <translation>Tie paikkojen {between} välillä johtaa laajennuksen laatalle. Laajennuksen säännöillä ei pelata, joten peleissä tietä ei ole.</translation>
+        </message>
+        <message>
             <source>The scenario has no title yet.</source>
             <translation>Skenaariolla ei ole vielä nimeä.</translation>
         </message>
@@ -19342,6 +19354,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The wall between {between} has no tokens.</source>
             <translation>Muurilla paikkojen {between} välillä ei ole muuripelimerkkejä.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} is beside a tile of the expansion, whose rules are not played; games leave it out.</source>
+            <translation>Muuri paikkojen {between} välillä on laajennuksen laatan vieressä. Laajennuksen säännöillä ei pelata, joten peleissä muuria ei ole.</translation>
         </message>
         <message>
             <source>The wall between {between} stands between two sea tiles.</source>

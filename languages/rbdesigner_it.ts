@@ -18356,6 +18356,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Una strada porta a un luogo senza tessera.</translation>
         </message>
         <message>
+            <source>A road leads to a tile of the expansion; games leave it out.</source>
+            <translation>Una strada porta a una tessera dell’espansione; le partite non la hanno.</translation>
+        </message>
+        <message>
             <source>A scenario lies in the folder, but is not in the book.</source>
             <translation>Uno scenario è nella cartella, ma non nel libro.</translation>
         </message>
@@ -18390,6 +18394,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>A wall has no tokens.</source>
             <translation>Un muro non ha segnalini.</translation>
+        </message>
+        <message>
+            <source>A wall stands beside a tile of the expansion; games leave it out.</source>
+            <translation>Un muro sta accanto a una tessera dell’espansione; le partite non lo hanno.</translation>
         </message>
         <message>
             <source>A wall stands between two sea tiles.</source>
@@ -19300,6 +19308,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La strada tra {between} porta a un luogo senza tessera.</translation>
         </message>
         <message>
+            <source>The road between {between} leads to a tile of the expansion, whose rules are not played; games leave it out.</source>
+            <translation>La strada tra {between} porta a una tessera dell’espansione, le cui regole non si giocano; le partite non la hanno.</translation>
+        </message>
+        <message>
             <source>The scenario has no title yet.</source>
             <translation>Lo scenario non ha ancora un titolo.</translation>
         </message>
@@ -19342,6 +19354,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The wall between {between} has no tokens.</source>
             <translation>Il muro tra {between} non ha segnalini.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} is beside a tile of the expansion, whose rules are not played; games leave it out.</source>
+            <translation>Il muro tra {between} sta accanto a una tessera dell’espansione, le cui regole non si giocano; le partite non lo hanno.</translation>
         </message>
         <message>
             <source>The wall between {between} stands between two sea tiles.</source>

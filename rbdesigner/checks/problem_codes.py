@@ -60,6 +60,16 @@ CATALOGUE: dict[str, Entry] = {
         "",
         QT_TRANSLATE_NOOP("meanings", "Homes or pieces stand on tiles of the expansion; games do not have them."),
     ),
+    "expansion-road": Entry(
+        _WARNING,
+        "",
+        QT_TRANSLATE_NOOP("meanings", "A road leads to a tile of the expansion; games leave it out."),
+    ),
+    "expansion-wall": Entry(
+        _WARNING,
+        "",
+        QT_TRANSLATE_NOOP("meanings", "A wall stands beside a tile of the expansion; games leave it out."),
+    ),
     "expansion-pieces": Entry(
         _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map has pieces of the expansion, whose rules are not played.")
     ),

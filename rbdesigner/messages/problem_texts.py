@@ -81,6 +81,14 @@ SENTENCES: Mapping[str, str | Plural] = {
         "The tile of the expansion at {place} is kept and drawn; games go on as if nothing lay there.",
         "number",
     ),
+    "expansion-road": QT_TRANSLATE_NOOP(
+        "problems",
+        "The road between {between} leads to a tile of the expansion, whose rules are not played; games leave it out.",
+    ),
+    "expansion-wall": QT_TRANSLATE_NOOP(
+        "problems",
+        "The wall between {between} is beside a tile of the expansion, whose rules are not played; games leave it out.",
+    ),
     "expansion-tiles-used": Plural(
         QT_TRANSLATE_NOOP(
             "problems",

@@ -8,13 +8,13 @@ import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
 from rbdesigner.checks import LiveChecks
 from rbdesigner.checks.problem import Severity
 from rbdesigner.engine.games.game import Game
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Players
-from rbdesigner.scenario.pieces import Building, Goods, Home
+from rbdesigner.scenario.pieces import Building, Goods, Home, Road, Wall
 from tests.checks.maps import found, map_of, tile_of
 
 PIECE = ForeignPiece(ForeignKind.GOOD, 11)
@@ -46,6 +46,29 @@ def test_the_live_checks_follow() -> None:
     over = lay(scenario, {Hex(1, 0): tile_of("sea")})
     over.apply(scenario)
     assert "expansion-tiles" in [one.code for one in live.update(over).removed]
+
+
+def test_roads_and_walls_beside_the_expansion_are_told_and_are_no_error() -> None:
+    scenario = map_of({(q, r): "pasture" for q in range(9) for r in range(2)})
+    scenario.properties = replace(scenario.properties, players=Players(2, 2))
+    scenario.homes = {Hex(0, 0): Home(), Hex(8, 0): Home()}
+    road, wall = border_key(Hex(4, 0), 0), edge_key(Hex(2, 0), 0)
+    scenario.roads, scenario.walls = {road: Road()}, {wall: Wall(1)}
+    live = LiveChecks(scenario)
+    assert {"road-off-map", "wall-off-map"} <= {one.code for one in live.problems}
+    polders = {at: Foreign(ForeignTile.POLDER, 90) for at in (Hex(4, -1), Hex(2, -1))}
+    put = edit(scenario, foreign=polders)
+    put.apply(scenario)
+    live.update(put)
+    assert {one.code for one in live.problems} & {"road-off-map", "wall-off-map"} == set()
+    told = [*found(scenario, "expansion-road"), *found(scenario, "expansion-wall")]
+    assert [one.severity for one in told] == [Severity.WARNING] * 2
+    assert told[0].sentence.startswith("The road between (4, 0) and (4, −1) leads to a tile of the expansion, ")
+    assert not [one for one in live.problems if one.severity is Severity.ERROR]
+    game = Game.new(scenario, 2, 1)
+    bare = map_of({(q, r): "pasture" for q in range(9) for r in range(2)})
+    bare.properties, bare.homes = scenario.properties, scenario.homes
+    assert game.state == Game.new(bare, 2, 1).state, "games do not have them"
 
 
 def test_what_stands_on_a_tile_of_the_expansion_is_told_and_is_no_error() -> None:

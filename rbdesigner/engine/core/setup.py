@@ -11,7 +11,7 @@ from rbdesigner.engine.core.game_terms import RULES_VERSION, Terms
 from rbdesigner.engine.core.refusal import Refusal
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.core.topology import REGION, SEA, Topology, compile_map
-from rbdesigner.hexes import Hex, distance
+from rbdesigner.hexes import Hex, border_sides, distance, edge_sides
 from rbdesigner.rules.tables import IRRIGATION_MARK
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Spot, SpotKind, Transporter
@@ -29,8 +29,8 @@ def first_state(
 ) -> GameState:
     """The state of a new game of a sound scenario, before any figure is drawn.
 
-    Pieces of players who do not take part stay away, and what stands on tiles of the expansion; their walls stand as
-    neutral ones.
+    Pieces of players who do not take part stay away, and what stands on tiles of the expansion or beside them; the
+    walls of these players stand as neutral ones.
     """
     given = scenario.properties
     terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start, names, rules)
@@ -38,6 +38,8 @@ def first_state(
     state.bricks = (UNUSED,) * terms.prefill
     state.irrigated = terms.prefill >= IRRIGATION_MARK
     for at in sorted(scenario.roads):
+        if any(place not in scenario.tiles for place, _ in border_sides(at)):
+            continue
         lay_road(state, state.topology.border_at[state.topology.index[at.at]][at.half_edge])
     # By places, so that transporters have the same numbers however the file lists them.
     for place, pieces in sorted(scenario.pieces.items()):
@@ -55,6 +57,8 @@ def first_state(
 def _lay_walls(state: GameState, scenario: Scenario) -> None:
     """Walls come last: boats that are docked behind another's wall are put out (K17)."""
     for edge, wall in sorted(scenario.walls.items()):
+        if any(place not in scenario.tiles for place in edge_sides(edge)):
+            continue
         plays = wall.player is not None and wall.player <= state.terms.players
         owner = wall.player - 1 if plays and wall.player else NEUTRAL
         set_wall(state, state.topology.edge_numbers[edge], owner, wall.tokens)
