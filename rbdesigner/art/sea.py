@@ -66,7 +66,7 @@ def _bottom(strips: int) -> tuple[tuple[QColor, float], ...]:
     )
 
 
-_BOTTOM = {Detail.COARSE: _bottom(4), Detail.NORMAL: _bottom(7), Detail.FINE: _bottom(24)}
+_BOTTOM = {Detail.COARSE: _bottom(4), Detail.NORMAL: _bottom(11), Detail.FINE: _bottom(24)}
 """The strips of water along a coast from far out to the shallows, each painted over the one before: colour and width
 of both sides together. None is wider than to the next corner, so all that a tile needs to know is which tiles beside it
 are land."""
