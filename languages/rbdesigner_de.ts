@@ -7710,6 +7710,10 @@
             <translation>Status</translation>
         </message>
         <message>
+            <source>The sheet shows the address as a QR code.</source>
+            <translation>Das Blatt zeigt die Adresse als QR-Code.</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Titel</translation>
         </message>
@@ -7720,10 +7724,6 @@
         <message>
             <source>Wonder spaces filled at the start</source>
             <translation>Zu Beginn gefüllte Felder des Wunders</translation>
-        </message>
-        <message>
-            <source>a page about the scenario, for the QR code of its sheet</source>
-            <translation>eine Seite über das Szenario, für den QR-Code seines Blatts</translation>
         </message>
         <message>
             <source>by the rules</source>
@@ -7740,6 +7740,10 @@
         <message>
             <source>hard</source>
             <translation>schwer</translation>
+        </message>
+        <message>
+            <source>its page on the web</source>
+            <translation>seine Seite im Netz</translation>
         </message>
         <message>
             <source>medium</source>

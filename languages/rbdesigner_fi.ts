@@ -7710,6 +7710,10 @@
             <translation>Tila</translation>
         </message>
         <message>
+            <source>The sheet shows the address as a QR code.</source>
+            <translation>Arkki näyttää osoitteen QR-koodina.</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Nimi</translation>
         </message>
@@ -7720,10 +7724,6 @@
         <message>
             <source>Wonder spaces filled at the start</source>
             <translation>Alussa täytetyt ihmeen paikat</translation>
-        </message>
-        <message>
-            <source>a page about the scenario, for the QR code of its sheet</source>
-            <translation>sivu skenaariosta, arkin QR-koodia varten</translation>
         </message>
         <message>
             <source>by the rules</source>
@@ -7740,6 +7740,10 @@
         <message>
             <source>hard</source>
             <translation>vaikea</translation>
+        </message>
+        <message>
+            <source>its page on the web</source>
+            <translation>sen verkkosivu</translation>
         </message>
         <message>
             <source>medium</source>

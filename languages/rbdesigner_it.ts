@@ -7710,6 +7710,10 @@
             <translation>Stato</translation>
         </message>
         <message>
+            <source>The sheet shows the address as a QR code.</source>
+            <translation>La scheda mostra l'indirizzo come codice QR.</translation>
+        </message>
+        <message>
             <source>Title</source>
             <translation>Titolo</translation>
         </message>
@@ -7720,10 +7724,6 @@
         <message>
             <source>Wonder spaces filled at the start</source>
             <translation>Spazi della meraviglia pieni all'inizio</translation>
-        </message>
-        <message>
-            <source>a page about the scenario, for the QR code of its sheet</source>
-            <translation>una pagina sullo scenario, per il codice QR della sua scheda</translation>
         </message>
         <message>
             <source>by the rules</source>
@@ -7740,6 +7740,10 @@
         <message>
             <source>hard</source>
             <translation>difficile</translation>
+        </message>
+        <message>
+            <source>its page on the web</source>
+            <translation>la sua pagina web</translation>
         </message>
         <message>
             <source>medium</source>

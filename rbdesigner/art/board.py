@@ -59,9 +59,10 @@ class Extras(NamedTuple):
         """The ground behind a board."""
         return WHITE if self.monochrome else PAPER.table
 
-    def looks(self, scenario: Scenario, places: Iterable[Hex]) -> dict[Hex, TileLook]:
-        """How the tiles at these places are painted."""
-        tiles, orientation, growth = scenario.tiles, scenario.orientation, RiverGrowth(scenario.tiles)
+    def looks(self, scenario: Scenario, places: Iterable[Hex], *, rough: bool = False) -> dict[Hex, TileLook]:
+        """How the tiles at these places are painted, with ``rough`` sizes of rivers if they are small."""
+        tiles, orientation = scenario.tiles, scenario.orientation
+        growth = RiverGrowth(tiles, rough=rough)
         looks = {place: look_at(tiles, place, orientation, growth) for place in places}
         if not self.monochrome and self.style is BoardStyle.PAINTED:
             return looks

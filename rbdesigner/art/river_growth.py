@@ -52,10 +52,14 @@ _EMPTY_PLACE, _SEA, _LAND = _Extent(_UNKNOWN, open_ends=1), _Extent(mouths=1), _
 
 
 class RiverGrowth:
-    """The sizes of all rivers of a board, each found when it is first asked for."""
+    """The sizes of all rivers of a board, each found when it is first asked for.
 
-    def __init__(self, tiles: Mapping[Hex, Tile]) -> None:
+    If they are ``rough``, only every other size is used: on small tiles nobody sees more, and fewer have to be painted.
+    """
+
+    def __init__(self, tiles: Mapping[Hex, Tile], *, rough: bool = False) -> None:
         self._tiles = tiles
+        self._rough = rough
         self._found: dict[_Border, dict[_Border, int]] = {}
 
     def at(self, place: Hex, edge: int) -> int:
@@ -65,6 +69,8 @@ class RiverGrowth:
             tiles = self._tiles
             stretch = _stretch(tiles, place, edge) or _stretch(tiles, neighbour(place, edge), opposite(edge))
             sizes = {border: USUAL} if stretch is None else _sizes(tiles, stretch)
+            if self._rough:
+                sizes = {at: size - size % 2 for at, size in sizes.items()}
             self._found.update(dict.fromkeys(sizes, sizes))
         return self._found[border][border]
 

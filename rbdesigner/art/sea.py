@@ -96,7 +96,7 @@ def paint_coast(
             sketch.fill(tint, _strip(orientation, edge, width))
     for edge in EDGES:
         if mouths >> edge & 1:
-            _estuary(sketch, orientation, edge, sizes[edge])
+            _estuary(sketch, orientation, edge, sizes[edge], detail)
     if detail is not Detail.COARSE:
         shores = [
             true_point(point, orientation)
@@ -190,7 +190,7 @@ _GAP = 0.1
 """How far the banks of a mouth reach into the beach and the foam, on both sides."""
 
 
-def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int) -> None:
+def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int, detail: Detail) -> None:
     """River water that flows through a gap in the beach, fans out into the sea and loses itself there."""
     x, y = true_point(middle(edge), orientation)
     ux, uy = x / INNER, y / INNER
@@ -199,7 +199,7 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int) -> 
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
     wide = RIVER_WIDTH * estuary_width(size) / 2
-    for reach, tint, opacity in _DELTA:
+    for reach, tint, opacity in _DELTA[3::2] if detail is Detail.COARSE else _DELTA:
         sides = ((-0.12, 1.0), (0.04, 1.0), (0.16 * reach, 1.15 + 0.2 * reach), (0.34 * reach, 1.25 + 0.55 * reach))
         left = [point(inward, wide * share) for inward, share in sides]
         right = [point(inward, -wide * share) for inward, share in reversed(sides)]
@@ -209,7 +209,8 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int) -> 
         ]
         sketch.add_layer(with_opacity(tint, opacity), smooth([*left, *end, *right], closed=True))
     banks = [point(-_GAP, wide), point(_GAP, wide), point(_GAP, -wide), point(-_GAP, -wide)]
-    sketch.fill(WATER_DEEP, polygon(banks))
+    if detail is not Detail.COARSE:
+        sketch.fill(WATER_DEEP, polygon(banks))
     inner = wide - 0.02
     tongue = [point(inward, inner * share) for inward, share in ((-_GAP, 1.0), (0.0, 1.0), (_GAP, 1.02), (0.15, 0.9))]
     mirrored = [

@@ -78,6 +78,14 @@ def test_a_river_grows_all_the_way_to_the_sea() -> None:
     assert found[-1] == max(found) < 8, "few sizes, so that tiles share their pictures"
 
 
+def test_rough_sizes_are_half_as_many_and_grow_too() -> None:
+    tiles, way = straight(20)
+    rough = RiverGrowth(tiles, rough=True)
+    found = [rough.at(*border) for border in way]
+    assert found == sorted(found)
+    assert len({*found}) == len({*sizes(tiles, way)}) // 2
+
+
 def test_a_river_is_larger_where_another_has_joined_it() -> None:
     tiles, way, tributary = meeting()
     alone = sizes(*straight(6))

@@ -53,7 +53,7 @@ def png(
     """Write a PNG of the board with this tile radius in pixels, and embed a text if there is one."""
     shown = frame(scenario, transparent, margin)
     width, height = round(shown.width() * radius), round(shown.height() * radius)
-    looks = extras.looks(scenario, scenario.tiles)
+    looks = extras.looks(scenario, scenario.tiles, rough=detail_at(radius) is Detail.COARSE)
     pixmaps, palette = TilePixmaps(), None
     is_plain = not transparent and margin is None
     if width * height >= INDEXED_FROM and is_plain and _is_indexable(scenario, radius, extras):

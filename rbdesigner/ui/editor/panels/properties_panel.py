@@ -169,7 +169,8 @@ class PropertiesPanel(DocumentPanel):
         special_rules = ParagraphField("special_rules", self.tr("Change the special rules"))
         section.add_fields((self.tr("Special rules"), self._field("special_rules", special_rules)))
         link = LineField("link", self.tr("Change the link"), str.strip)
-        link.edit.setPlaceholderText(self.tr("a page about the scenario, for the QR code of its sheet"))
+        link.edit.setPlaceholderText(self.tr("its page on the web"))
+        link.edit.setToolTip(self.tr("The sheet shows the address as a QR code."))
         section.add_fields((self.tr("Link"), self._field("link", link)))
 
     def _build_players(self) -> None:
