@@ -6126,8 +6126,12 @@
             <translation>1 (solo)</translation>
         </message>
         <message>
-            <source>Machine players</source>
-            <translation>Maschinenspieler</translation>
+            <source>Choose a machine player – it may do whatever you may do: choose only one that you trust</source>
+            <translation>Maschinenspieler wählen – er darf alles, was du darfst: wähle nur einen, dem du vertraust</translation>
+        </message>
+        <message>
+            <source>It may do whatever you may do on this computer, so choose only one that you trust</source>
+            <translation>Er darf alles, was du auf diesem Computer darfst: wähle nur einen, dem du vertraust</translation>
         </message>
         <message>
             <source>Machine players in Python (*.py)</source>

@@ -6126,8 +6126,12 @@
             <translation>1 (yksinpeli)</translation>
         </message>
         <message>
-            <source>Machine players</source>
-            <translation>Konepelaajat</translation>
+            <source>Choose a machine player – it may do whatever you may do: choose only one that you trust</source>
+            <translation>Valitse konepelaaja – se voi tehdä kaiken, mitä sinäkin: valitse vain se, johon luotat</translation>
+        </message>
+        <message>
+            <source>It may do whatever you may do on this computer, so choose only one that you trust</source>
+            <translation>Se voi tehdä kaiken, mitä sinäkin tällä koneella, joten valitse vain se, johon luotat</translation>
         </message>
         <message>
             <source>Machine players in Python (*.py)</source>

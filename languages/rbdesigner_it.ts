@@ -6126,8 +6126,12 @@
             <translation>1 (solitario)</translation>
         </message>
         <message>
-            <source>Machine players</source>
-            <translation>Giocatori macchina</translation>
+            <source>Choose a machine player – it may do whatever you may do: choose only one that you trust</source>
+            <translation>Scegli un giocatore macchina – può fare tutto ciò che puoi fare tu: scegli solo uno di cui ti fidi</translation>
+        </message>
+        <message>
+            <source>It may do whatever you may do on this computer, so choose only one that you trust</source>
+            <translation>Può fare tutto ciò che puoi fare tu su questo computer: scegli solo uno di cui ti fidi</translation>
         </message>
         <message>
             <source>Machine players in Python (*.py)</source>

@@ -312,8 +312,14 @@ def test_a_file_is_chosen_once_and_known_from_then_on(make: Make, answers: Answe
     QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
     assert "There is no machine player in this file." in said[0] and "ZeroDivisionError" in said[0]
     assert kinds_in(dialog) == ["Person", "Random player", "Planning player"]
-    answers.give("file-choice", choose_file(path))
+
+    def choose_warned(choice: QWidget) -> None:
+        assert choice.windowTitle().endswith(" – it may do whatever you may do: choose only one that you trust")
+        choose_file(path)(choice)
+
+    answers.give("file-choice", choose_warned)
     QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
+    assert dialog.file.toolTip().endswith("whatever you may do on this computer, so choose only one that you trust")
     assert kinds_in(dialog) == ["Person", "Random player", "Planning player", "greedy (own.py)", "plain (own.py)"]
     assert dialog.message.text() == "Now available: greedy (own.py), plain (own.py)"
     QTest.keyClicks(dialog.kinds[1], "p")

@@ -186,7 +186,8 @@ class NewGameDialog(QDialog):
     def _choose_file(self) -> None:
         """Let the user choose a file with kinds of machines, and offer them to all players."""
         filters = [self.tr("Machine players in Python (*.py)")]
-        paths = files_to_open(self, self.tr("Machine players"), filters)
+        title = self.tr("Choose a machine player – it may do whatever you may do: choose only one that you trust")
+        paths = files_to_open(self, title, filters)
         if not paths:
             return
         with waiting():
@@ -216,6 +217,9 @@ class NewGameDialog(QDialog):
         start.setDefault(True)
         self.file = buttons.addButton(self.tr("&Machine from a file…"), QDialogButtonBox.ButtonRole.ResetRole)
         self.file.setAutoDefault(False)
+        self.file.setToolTip(
+            tip(self.tr("It may do whatever you may do on this computer, so choose only one that you trust"))
+        )
         self.file.clicked.connect(self._choose_file)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
