@@ -155,6 +155,11 @@ class BookPage(EditedPage):
         self._nothing.setVisible(not self.document.book.contents)
         self.facts_changed.emit()
 
+    def renew_pictures(self) -> None:
+        """Show all maps in the style of the window as it is now."""
+        self.contents.rows.forget_pictures()
+        self._want_pictures()
+
     def _want_pictures(self) -> None:
         if self.isVisible() and not self.document.reading.is_reading:
             paths = self.contents.waiting_for_pictures()

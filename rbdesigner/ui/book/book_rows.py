@@ -107,6 +107,10 @@ class BookRows(QAbstractListModel):
         """Forget the picture of a file, which is another now."""
         self._pictures.pop(path, None)
 
+    def forget_pictures(self) -> None:
+        """Forget all pictures, as others are to be made."""
+        self._pictures.clear()
+
     def rowCount(self, parent: Index = ROOT) -> int:
         """How many items there are."""
         return 0 if parent.isValid() else len(self._rows)

@@ -25,7 +25,7 @@ from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, stamp_image
 from rbdesigner.ui.storage.preferences import board_style
-from rbdesigner.ui.widgets.small_pictures import show_tiles_in
+from rbdesigner.ui.widgets.small_pictures import ShowsMaps, show_tiles_in
 
 MEMORY_OF_PICTURES = 28_000_000
 """Bytes of tile pictures that are kept."""
@@ -49,11 +49,15 @@ def pale_pixmaps() -> TilePixmaps:
 
 
 def show_style(style: BoardStyle) -> None:
-    """Show all boards of the window, and the tiles beside them, in this style from now on."""
+    """Show all boards of the window, tiles beside them and pictures of maps, in this style from now on."""
+    if shared_pixmaps().style is style:
+        return
     shared_pixmaps().style = style
     show_tiles_in(style)
     for widget in QApplication.allWidgets():
         widget.update()
+        if isinstance(widget, ShowsMaps):
+            widget.renew_pictures()
         scene = widget.scene() if isinstance(widget, QGraphicsView) else None
         for item in scene.items() if scene is not None else ():
             if isinstance(item, BoardItem):

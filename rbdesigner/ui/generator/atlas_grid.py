@@ -142,6 +142,11 @@ class AtlasGrid(QTableWidget):
             self._painting.start()
         return known[2] if known is not None and known[0] == found.number else None
 
+    def renew_pictures(self) -> None:
+        """Paint all maps in the style of the window as it is now, those in sight first."""
+        self._pictures.clear()
+        self.viewport().update()
+
     def _make_pictures(self) -> None:
         end = monotonic() + AT_ONCE
         while self._waiting and monotonic() < end:

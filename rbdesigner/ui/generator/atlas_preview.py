@@ -40,6 +40,11 @@ class _MapPicture(QWidget):
             self._scenario, self._picture = scenario, QPixmap()
             self.update()
 
+    def renew_pictures(self) -> None:
+        """Paint the map in the style of the window as it is now."""
+        self._picture = QPixmap()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """Large enough to see homes and rivers."""
         return QSize(WIDTH, WIDTH)

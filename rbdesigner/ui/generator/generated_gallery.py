@@ -138,6 +138,11 @@ class GeneratedGallery(QListWidget):
             icon.addPixmap(QPixmap.fromImage(picture), mode)
         return icon
 
+    def renew_pictures(self) -> None:
+        """Paint all maps in the style of the window as it is now."""
+        for item in self._items:
+            item.setIcon(self._icon(item.report))
+
     def show_runs(self, runs: Sequence[ShortRun]) -> None:
         """Tell below the maps with these numbers how they did in games, unless more games are told already."""
         items = {item.report.number: item for item in self._items}

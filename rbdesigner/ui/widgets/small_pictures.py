@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
@@ -23,6 +24,15 @@ class _Shown:
     """The style of all small pictures of tiles."""
 
     style = BoardStyle.PAINTED
+
+
+@runtime_checkable
+class ShowsMaps(Protocol):
+    """A widget with pictures of maps, which are made anew in another style."""
+
+    def renew_pictures(self) -> None:
+        """Show the pictures in the style of the window as it is now."""
+        ...
 
 
 def show_tiles_in(style: BoardStyle) -> None:

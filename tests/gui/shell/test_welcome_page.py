@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.resources import folder
+from rbdesigner.ui.canvas.tile_layer import show_style
+from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.widgets.theme import ThemeSwitch
 from rbdesigner.ui.widgets.thumbnails import Thumbnails
 
 
@@ -40,6 +46,33 @@ def test_the_welcome_page_asks_once_for_the_same_pictures(
     assert not wanted
     page.resize(page.width() - 200, page.height())
     qtbot.waitUntil(lambda: bool(wanted))
+
+
+def test_pictures_that_are_seen_take_another_style(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.tabs.currentWidget()
+    assert isinstance(page, WelcomePage)
+    window.workbench.files.recent.add(page.gallery.paths()[0], "Isle")
+    model, picture = page.gallery.model(), Qt.ItemDataRole.UserRole + 1
+
+    def seen() -> list[QImage | None]:
+        rows = range(model.rowCount())
+        return [model.index(row, 0).data(picture) for row in rows]
+
+    def small() -> QImage:
+        return page.recent_list.item(0).icon().pixmap(56, 42).toImage()
+
+    qtbot.waitUntil(lambda: None not in seen())
+    page.hide()
+    page.show()
+    page.grab()
+    qtbot.waitUntil(lambda: page.gallery.paths()[0] in page._pictures)
+    before, before_small = seen(), small()
+    dialog = Preferences(ThemeSwitch(QApplication.instance()), page)
+    dialog.board_style.chosen = BoardStyle.INK
+    dialog.accept()
+    qtbot.waitUntil(lambda: all(one != other for one, other in zip(before, seen(), strict=True)))
+    qtbot.waitUntil(lambda: small() != before_small)
+    show_style(BoardStyle.PAINTED)
 
 
 def test_a_click_on_a_scenario_opens_it(window: MainWindow, qtbot: QtBot) -> None:

@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.resources import folder
 from rbdesigner.scenario.named_format import SCENARIO
 from rbdesigner.ui.shell.actions.action_registry import key_text, without_mnemonic
 from rbdesigner.ui.shell.welcome.gallery import Gallery
+from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
 from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.content_area import ContentArea
@@ -44,12 +46,13 @@ _PICTURED = SCENARIO.suffixes
 
 
 class _Look(NamedTuple):
-    """All that a picture depends on: a file as it was at a time, and the size."""
+    """All that a picture depends on: a file as it was at a time, the size and the style."""
 
     path: Path
     changed: int
     size: QSize
     ratio: float
+    style: BoardStyle
 
 
 def _changed(path: Path) -> int:
@@ -201,6 +204,10 @@ class WelcomePage(QWidget):
             self._wants_pictures = False
             self._want_pictures()
 
+    def renew_pictures(self) -> None:
+        """Ask for all pictures again if they are in another style; a hidden page does so when it is shown."""
+        self._want_pictures()
+
     def _want_pictures(self) -> None:
         if self.isVisible():
             recent = [path for path in self._recent.paths() if path.suffix in _PICTURED]
@@ -210,7 +217,7 @@ class WelcomePage(QWidget):
     def _want(self, thumbnails: Thumbnails, paths: Sequence[Path], size: QSize) -> None:
         """Ask for pictures, unless the same ones of the same files were asked for last."""
         ratio = self.devicePixelRatioF()
-        looks = [_Look(path, _changed(path), size, ratio) for path in paths]
+        looks = [_Look(path, _changed(path), size, ratio, board_style()) for path in paths]
         if self._asked.get(thumbnails) != looks:
             self._asked[thumbnails] = looks
             thumbnails.want(paths, size, ratio)
