@@ -7146,6 +7146,10 @@
             <translation>&amp;Name kopieren</translation>
         </message>
         <message>
+            <source>Good to know:</source>
+            <translation>Was man wissen sollte:</translation>
+        </message>
+        <message>
             <source>Nothing keeps the map out of the play site, or from being verified there.</source>
             <translation>Nichts hält die Karte von der Spielseite fern oder davon ab, dort geprüft zu werden.</translation>
         </message>
@@ -15121,8 +15125,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>The bank of %n docked pieces was left out, as no river ends there.</source>
             <translation>
-                <numerusform>Das Ufer von %n angelegten Teil wurde weggelassen, da dort kein Fluss endet.</numerusform>
-                <numerusform>Das Ufer von %n angelegten Teilen wurde weggelassen, da dort kein Fluss endet.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Spielstein wurde weggelassen, da dort kein Fluss endet.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Spielsteinen wurde weggelassen, da dort kein Fluss endet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15135,8 +15139,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>The bank was guessed for %n docked pieces.</source>
             <translation>
-                <numerusform>Das Ufer von %n angelegten Teil wurde geraten.</numerusform>
-                <numerusform>Das Ufer von %n angelegten Teilen wurde geraten.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Spielstein wurde geraten.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Spielsteinen wurde geraten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18496,6 +18500,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Spiel würde weniger als eine Runde dauern.</translation>
         </message>
         <message>
+            <source>The map for the play site lacks something, or has more void hexes.</source>
+            <translation>Der Karte für die Spielseite fehlt etwas, oder sie hat mehr leere Felder.</translation>
+        </message>
+        <message>
             <source>The map has more tiles of a kind than the chosen box.</source>
             <translation>Die Karte hat von einer Art mehr Plättchen als der gewählte Vorrat.</translation>
         </message>
@@ -18574,6 +18582,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>There are more mines on the map than the box has bags for.</source>
             <translation>Auf der Karte stehen mehr Minen, als die Spielschachtel Beutel hat.</translation>
+        </message>
+        <message>
+            <source>There are no homes.</source>
+            <translation>Es gibt keine Heimat.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -19196,6 +19208,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The label at {place} is not on a tile.</source>
             <translation>Die Beschriftung auf {place} steht auf keinem Plättchen.</translation>
+        </message>
+        <message>
+            <source>The map for the play site differs: {remark}.</source>
+            <translation>Die Karte für die Spielseite ist anders: {remark}.</translation>
+        </message>
+        <message>
+            <source>The map has no homes, so players at the play site choose their own.</source>
+            <translation>Die Karte hat keine Heimat, also wählen die Spieler auf der Spielseite ihre eigene.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>

@@ -7146,6 +7146,10 @@
             <translation>Kopioi &amp;nimi</translation>
         </message>
         <message>
+            <source>Good to know:</source>
+            <translation>Hyvä tietää:</translation>
+        </message>
+        <message>
             <source>Nothing keeps the map out of the play site, or from being verified there.</source>
             <translation>Mikään ei estä karttaa pääsemästä pelisivustolle tai tulemasta siellä vahvistetuksi.</translation>
         </message>
@@ -15121,8 +15125,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>The bank of %n docked pieces was left out, as no river ends there.</source>
             <translation>
-                <numerusform>%n telakoituneen osan ranta jätettiin pois, koska siinä ei pääty jokea.</numerusform>
-                <numerusform>%n telakoituneen osan ranta jätettiin pois, koska siinä ei pääty jokea.</numerusform>
+                <numerusform>%n telakoituneen pelimerkin ranta jätettiin pois, koska siinä ei pääty jokea.</numerusform>
+                <numerusform>%n telakoituneen pelimerkin ranta jätettiin pois, koska siinä ei pääty jokea.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15135,8 +15139,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>The bank was guessed for %n docked pieces.</source>
             <translation>
-                <numerusform>%n telakoituneen osan ranta arvattiin.</numerusform>
-                <numerusform>%n telakoituneen osan ranta arvattiin.</numerusform>
+                <numerusform>%n telakoituneen pelimerkin ranta arvattiin.</numerusform>
+                <numerusform>%n telakoituneen pelimerkin ranta arvattiin.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15265,7 +15269,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>These members were written as they were read, though hexes may have other numbers now: {names}.</source>
-            <translation>Nämä jäsenet kirjoitettiin niin kuin ne luettiin, vaikka heksoilla voi olla nyt toiset numerot: {names}.</translation>
+            <translation>Nämä jäsenet kirjoitettiin niin kuin ne luettiin, vaikka ruuduilla voi olla nyt toiset numerot: {names}.</translation>
         </message>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
@@ -18496,6 +18500,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peli kestäisi alle yhden vuoron.</translation>
         </message>
         <message>
+            <source>The map for the play site lacks something, or has more void hexes.</source>
+            <translation>Pelisivuston kartasta puuttuu jotakin, tai siinä on enemmän tyhjiä ruutuja.</translation>
+        </message>
+        <message>
             <source>The map has more tiles of a kind than the chosen box.</source>
             <translation>Kartalla on jotain laattaa enemmän kuin valitussa laatikossa.</translation>
         </message>
@@ -18574,6 +18582,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>There are more mines on the map than the box has bags for.</source>
             <translation>Kartalla on enemmän kaivoksia kuin laatikossa on pusseja.</translation>
+        </message>
+        <message>
+            <source>There are no homes.</source>
+            <translation>Koteja ei ole.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -19196,6 +19208,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The label at {place} is not on a tile.</source>
             <translation>Kohdan {place} nimiö ei ole laatalla.</translation>
+        </message>
+        <message>
+            <source>The map for the play site differs: {remark}.</source>
+            <translation>Pelisivuston kartta on erilainen: {remark}.</translation>
+        </message>
+        <message>
+            <source>The map has no homes, so players at the play site choose their own.</source>
+            <translation>Kartassa ei ole koteja, joten pelisivuston pelaajat valitsevat omansa.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>

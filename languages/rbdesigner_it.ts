@@ -7146,6 +7146,10 @@
             <translation>Copia il &amp;nome</translation>
         </message>
         <message>
+            <source>Good to know:</source>
+            <translation>Buono a sapersi:</translation>
+        </message>
+        <message>
             <source>Nothing keeps the map out of the play site, or from being verified there.</source>
             <translation>Niente tiene la mappa fuori dal sito di gioco, né le impedisce di essere verificata lì.</translation>
         </message>
@@ -18496,6 +18500,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La partita durerebbe meno di un turno.</translation>
         </message>
         <message>
+            <source>The map for the play site lacks something, or has more void hexes.</source>
+            <translation>Alla mappa per il sito di gioco manca qualcosa, oppure ha più esagoni vuoti.</translation>
+        </message>
+        <message>
             <source>The map has more tiles of a kind than the chosen box.</source>
             <translation>La mappa ha più tessere di un tipo della scatola scelta.</translation>
         </message>
@@ -18574,6 +18582,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>There are more mines on the map than the box has bags for.</source>
             <translation>Sulla mappa ci sono più miniere dei sacchetti della scatola.</translation>
+        </message>
+        <message>
+            <source>There are no homes.</source>
+            <translation>Non ci sono case.</translation>
         </message>
         <message>
             <source>There is little land for so many players.</source>
@@ -19196,6 +19208,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>The label at {place} is not on a tile.</source>
             <translation>L'etichetta in {place} non sta su una tessera.</translation>
+        </message>
+        <message>
+            <source>The map for the play site differs: {remark}.</source>
+            <translation>La mappa per il sito di gioco è diversa: {remark}.</translation>
+        </message>
+        <message>
+            <source>The map has no homes, so players at the play site choose their own.</source>
+            <translation>La mappa non ha case, quindi i giocatori sul sito di gioco scelgono le proprie.</translation>
         </message>
         <message>
             <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>

@@ -262,6 +262,10 @@ CATALOGUE: dict[str, Entry] = {
     "site-draft": Entry(
         _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The status is draft, and only final maps are verified.")
     ),
+    "site-homes-missing": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "There are no homes.")),
+    "site-differs": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "The map for the play site lacks something, or has more void hexes.")
+    ),
 }
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 
 from rbdesigner.checks.components import Components
 from rbdesigner.checks.problem import Direction, Problem, ground
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import EDGES, Hex, neighbour, opposite
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.foreign import ForeignTile
+from rbdesigner.scenario.formats.remarks import Remarks
+from rbdesigner.scenario.formats.site import site_entry
 from rbdesigner.scenario.formats.site.listing import MOST_OF_A_NAME, listed_name
 from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, kept, pictures_of
 from rbdesigner.scenario.formats.site.voids import joining_voids
@@ -24,10 +28,10 @@ HEXES_A_PLAYER = 3
 def site_findings(scenario: Scenario) -> list[Problem]:
     """List what is in the way of a map at the play site: errors keep it out, warnings keep it from being verified.
 
-    The map's own problems are left out.
+    Advice tells what its map there lacks. The map's own problems are left out.
 
-    >>> [problem.code for problem in site_findings(Scenario())]
-    ['site-description-missing', 'site-hexes-too-few', 'site-name-missing', 'site-credit-missing', 'site-draft']
+    >>> [problem.code for problem in site_findings(Scenario())][:3]
+    ['site-description-missing', 'site-hexes-too-few', 'site-name-missing']
     """
     foreign = scenario.foreign_tiles()
     hexes = {*scenario.tiles, *foreign}
@@ -40,6 +44,7 @@ def site_findings(scenario: Scenario) -> list[Problem]:
         *_unmatched_rivers(scenario, voids),
         *_apart(scenario, {*hexes, *joining}),
         *_alike(scenario),
+        *_differences(scenario),
     ]
     return sorted(found, key=lambda one: one.order)
 
@@ -62,7 +67,9 @@ def _counts(scenario: Scenario, hexes: int) -> Iterator[Problem]:
     players = scenario.properties.players.most
     if hexes < HEXES_A_PLAYER * players:
         yield problem("site-hexes-too-few", tiles=hexes, players=players, least=HEXES_A_PLAYER * players)
-    if 0 < len(scenario.homes) < players:
+    if not scenario.homes:
+        yield problem("site-homes-missing")
+    elif len(scenario.homes) < players:
         yield problem("site-homes-too-few", sorted(scenario.homes), number=len(scenario.homes), players=players)
 
 
@@ -114,6 +121,14 @@ def _alike(scenario: Scenario) -> Iterator[Problem]:
         numbers = {picture.number if picture else None for picture in shown}
         if len(shown) >= FEW_ALIKE and len(numbers) == 1 and None not in numbers and _has_others(kind, scenario):
             yield problem("site-pictures-alike", tiles=len(shown), tile_kind=kind)
+
+
+def _differences(scenario: Scenario) -> Iterator[Problem]:
+    remarks = Remarks()
+    with suppress(ScenarioError):  # a tile that the site does not have is told by itself
+        site_entry(scenario, remarks)
+    for remark in remarks.sentences():
+        yield problem("site-differs", remark=remark)
 
 
 def _has_others(kind: TileKind, scenario: Scenario) -> bool:

@@ -332,6 +332,10 @@ SENTENCES: Mapping[str, str | Plural] = {
     "site-draft": QT_TRANSLATE_NOOP(
         "problems", "Whoever verifies maps at the play site leaves drafts alone; make the status final when it is done."
     ),
+    "site-homes-missing": QT_TRANSLATE_NOOP(
+        "problems", "The map has no homes, so players at the play site choose their own."
+    ),
+    "site-differs": QT_TRANSLATE_NOOP("problems", "The map for the play site differs: {remark}."),
 }
 
 FIXES: Mapping[str, str] = {

@@ -144,6 +144,7 @@ _BY_NAME: Mapping[str, Callable[[Any], Value]] = {
     "finding": str,
     "shared": str,
     "why": reason_text,
+    "remark": lambda remark: reason_text(remark).removesuffix("."),
     "land": _counted(QT_TRANSLATE_NOOP("counts", "%n land tiles"), "%n land tile"),
     "players": _counted(QT_TRANSLATE_NOOP("counts", "%n players"), "%n player"),
     "served": _counted(QT_TRANSLATE_NOOP("counts", "%n players"), "%n player"),

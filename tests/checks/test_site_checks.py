@@ -11,12 +11,13 @@ import pytest
 import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
 from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.checks.site_checks import site_findings
-from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.hexes import ORIGIN, Edge, Hex, disk
+from rbdesigner.rules.tables import Good
 from rbdesigner.scenario import files
 from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.formats.site.listing import MOST_OF_A_NAME, listed_description, listed_name
-from rbdesigner.scenario.model import Players, Properties, Scenario, Status
-from rbdesigner.scenario.pieces import Home
+from rbdesigner.scenario.model import Inscription, Players, Properties, Scenario, Start, Status
+from rbdesigner.scenario.pieces import Home, Wall
 from tests.checks.maps import map_of, tile_of
 
 ROOT = Path(__file__).parents[2]
@@ -25,21 +26,31 @@ GOOD = Properties("Bay", description="Two shores.", designers=("Ada",), players=
 SIX = {(0, 0): "woods", (1, 0): "woods", (2, 0): "rock", (0, 1): "pasture", (1, 1): "sea", (2, 1): "sea"}
 
 
+def with_homes(*places: Hex, made: Scenario | None = None) -> Scenario:
+    made = made or map_of(SIX, GOOD)
+    made.homes.update(dict.fromkeys(places, Home()))
+    return made
+
+
 def sound() -> Scenario:
-    return map_of(SIX, GOOD)
+    return with_homes(Hex(0, 0), Hex(2, 0))
 
 
 def described(**changes: object) -> Scenario:
-    return map_of(SIX, replace(GOOD, **changes))  # type: ignore[arg-type]
+    made = sound()
+    made.properties = replace(GOOD, **changes)  # type: ignore[arg-type]
+    return made
 
 
 def laid(*tiles: tuple[tuple[int, int], str]) -> Scenario:
-    return map_of({**SIX, **dict(tiles)}, GOOD)
+    return with_homes(Hex(0, 0), Hex(2, 0), made=map_of({**SIX, **dict(tiles)}, GOOD))
 
 
-def with_homes(*places: Hex) -> Scenario:
+def walled() -> Scenario:
     made = sound()
-    made.homes.update(dict.fromkeys(places, Home()))
+    made.walls[Edge(Hex(0, 0), 2)] = Wall()
+    made.labels[Hex(0, 0)] = Inscription("Bay")
+    made.properties = replace(GOOD, start=Start(goods=((Good.BOARDS, 2),)))
     return made
 
 
@@ -70,6 +81,8 @@ CASES: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario]]] = {
     "site-parts-apart": (lambda: laid(((5000, 0), "sea")), lambda: laid(((6, 0), "sea"))),
     "site-pictures-alike": (lambda: with_pictures(55, 55, 55, 55), lambda: with_pictures(55, 55, 56, 55)),
     "site-credit-missing": (lambda: described(designers=("",)), sound),
+    "site-homes-missing": (with_homes, sound),
+    "site-differs": (walled, sound),
     "site-draft": (lambda: described(status=Status.DRAFT), sound),
 }
 
@@ -97,7 +110,8 @@ def test_a_river_may_leave_the_map_but_not_into_a_void() -> None:
     off_the_map = laid(((2, 0), "mountain 1"))
     assert codes(off_the_map) == []
     into_void = laid(((2, 0), "mountain 1"), ((4, -2), "sea"))
-    (found,) = site_findings(into_void)
+    found, differs = site_findings(into_void)
+    assert differs.sentence == ("The map for the play site differs: 1 void hex was added to join the parts of the map.")
     assert (found.code, found.variant, found.places) == ("site-river-unmatched", "void", (Hex(2, 0),))
     assert found.sentence == (
         "The river on the mountain at (2, 0) meets a void hex to the north-east, which the play site does not take; "
@@ -107,7 +121,15 @@ def test_a_river_may_leave_the_map_but_not_into_a_void() -> None:
 
 def test_a_large_map_of_sea_is_looked_at_once() -> None:
     scenario = Scenario(GOOD, dict.fromkeys(disk(ORIGIN, 40), tile_of("sea")))
-    assert codes(scenario) == []
+    assert codes(scenario) == ["site-homes-missing"]
+
+
+def test_all_that_does_not_go_along_is_told() -> None:
+    assert [one.sentence for one in site_findings(walled())] == [
+        "The map for the play site differs: 1 label, note or district was left out.",
+        "The map for the play site differs: 1 wall was left out.",
+        "The map for the play site differs: Left out, because this format has no room for it: the starting goods.",
+    ]
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)

@@ -70,13 +70,12 @@ class PlaySiteDialog(QDialog):
 
     def _content(self, findings: Sequence[Problem], remarks: Remarks) -> QVBoxLayout:
         rows = QVBoxLayout()
-        refused = [each for each in findings if each.severity is Severity.ERROR]
-        doubtful = [each for each in findings if each.severity is not Severity.ERROR]
-        if findings:
-            self._list(rows, self.tr("The play site refuses the map:"), list(map(problem_sentence, refused)))
-            self._list(rows, self.tr("The map is not verified there:"), list(map(problem_sentence, doubtful)))
-        else:
+        refused, doubtful, known = (_sentences(findings, severity) for severity in Severity)
+        self._list(rows, self.tr("The play site refuses the map:"), refused)
+        self._list(rows, self.tr("The map is not verified there:"), doubtful)
+        if not refused and not doubtful:
             rows.addWidget(_text(self.tr("Nothing keeps the map out of the play site, or from being verified there.")))
+        self._list(rows, self.tr("Good to know:"), known)
         rows.addSpacing(self.fontMetrics().height() // 2)
         rows.addLayout(self._rows)
         sentences = [reason_text(sentence) for sentence in remarks.sentences()]
@@ -129,6 +128,12 @@ def _map_text(scenario: Scenario, remarks: Remarks) -> str:
         return site_entry(scenario, remarks)
     except ScenarioError:
         return ""
+
+
+def _sentences(findings: Sequence[Problem], severity: Severity) -> list[str]:
+    """The findings of a severity without the differences, which have a list of their own."""
+    told = (each for each in findings if each.severity is severity and each.code != "site-differs")
+    return [problem_sentence(each) for each in told]
 
 
 def _text(text: str, width: int = LINE_WIDTH) -> QLabel:
