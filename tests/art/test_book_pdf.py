@@ -15,7 +15,7 @@ import pytest
 from pypdf import PageObject, PdfReader
 
 from rbdesigner.art.export import book_pages
-from rbdesigner.art.export.book_lists import ListLook, ListRow, placed_rows
+from rbdesigner.art.export.book_lists import ListLook, ListRow, list_pages, placed_rows
 from rbdesigner.art.export.book_pdf import book_pdf, sheet_settings, write_book
 from rbdesigner.art.export.paper import PAPERS, inside_of, text_area
 from rbdesigner.art.export.shared_pictures import SharedPictures
@@ -29,7 +29,7 @@ from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
-from tests.art.test_sheet import assert_within_margins, inked
+from tests.art.test_sheet import assert_within_margins, inked, painted
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "scenarios"
@@ -184,6 +184,21 @@ def test_texts_have_the_apostrophes_of_print(reader: PdfReader) -> None:
     said = " ".join(texts(reader))
     assert "each other’s geese" in said and "'" not in said
     assert typeset("the players' <td width='5'>5' &#x27;so&#x27;") == "the players’ <td width='5'>5' &#x27;so’"
+
+
+def test_a_heading_stands_clear_of_the_picture_below_it() -> None:
+    paper, board = PAPERS["a4"], Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)})
+    rows = placed_rows([ListRow("Alone", is_heading=True), ListRow("A map", 1, board=board)], paper)
+    (page,) = list_pages(
+        "", rows, paper, ListLook(lambda _target: 1, SharedPictures(), sheet_settings(SMALL.style).extras)
+    )
+    image, ((_, heading), (_, below)) = painted(page), rows[0]
+    rest = [
+        any(image.pixelColor(x, y).lightness() < 220 for x in range(int(heading.left()), int(heading.left()) + 140))
+        for y in range(int(heading.top()), int(below.top()) + 20)
+    ]
+    blank = "".join("-#"[inked] for inked in rest).strip("-").strip("#")
+    assert set(blank) == {"-"} and len(blank) >= 8
 
 
 def test_a_short_index_stands_in_one_column_and_a_long_one_in_two() -> None:

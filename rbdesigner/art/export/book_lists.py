@@ -21,8 +21,8 @@ from rbdesigner.scenario.model import Scenario
 
 TITLE = 46.0
 """Points of the title above the first page."""
-_LINE, _BEFORE, _HEAD = 16.0, 12.0, 22.0
-"""Points of a line, before a heading, and of a heading."""
+_LINE, _BEFORE, _HEAD, _BELOW = 16.0, 12.0, 28.0, 6.0
+"""Points of a line, before a heading, of a heading, and of the room in it below its text."""
 _NUMBER, _APART, _BETWEEN = 24.0, 8.0, 26.0
 """Widths of the page numbers, beside them, and between columns."""
 _LEAST, _MOST = 58.0, 118.0
@@ -176,6 +176,7 @@ def paint_list(title: str, rows: Sequence[PlacedRow], look: ListLook, painter: Q
 
 def _paint_row(painter: QPainter, row: ListRow, area: QRectF, look: ListLook, font: QFont | None = None) -> None:
     ink, heading, quiet = look.inks
+    area = area.adjusted(0, 0, 0, -_BELOW) if row.is_heading else area
     number = str(look.page_of(row.target)) if row.target is not None else ""
     font = font or (print_font(14, bold=True) if row.is_heading else print_font(11))
     last = QRectF(area.right() - _NUMBER, area.top(), _NUMBER, area.height())

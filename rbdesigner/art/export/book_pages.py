@@ -140,14 +140,19 @@ def _paint_ornament(painter: QPainter, middle: QPointF, width: float, colour: QC
 
 
 def chapter_page(chapter: Chapter, settings: SheetSettings) -> PaperPage:
-    """The page before the first sheet of a chapter."""
-    html, paper = f"<h2>{escape(chapter.title)}</h2>{_paragraphs(chapter.text)}", settings.pages[0]
-    return PaperPage(paper, partial(_paint_chapter, text_area(paper), html, text_inks(settings.monochrome)))
+    """The page before the first sheet of a chapter: its title and text in the middle, as on the cover."""
+    paper = settings.pages[0]
+    paint = partial(_paint_chapter, text_area(paper), chapter, text_inks(settings.monochrome))
+    return PaperPage(paper, paint)
 
 
-def _paint_chapter(inside: QRectF, html: str, inks: TextInks, painter: QPainter, _progress: Progress) -> None:
-    lowered = inside.adjusted(0, inside.height() / 4, 0, 0)
-    _paint_html(painter, html, lowered, lowered.height(), inks)
+def _paint_chapter(inside: QRectF, chapter: Chapter, inks: TextInks, painter: QPainter, _progress: Progress) -> None:
+    area = inside.adjusted(inside.width() / 8, inside.height() / 4, -inside.width() / 8, 0)
+    title = f"<h2>{escape(chapter.title)}</h2>"
+    used = _paint_html(painter, title, area, area.height() * 0.4, inks, centred=True)
+    _paint_ornament(painter, QPointF(area.center().x(), area.top() + used + 22), area.width() / 3, inks.heading)
+    below = area.adjusted(0, used + 44, 0, 0)
+    _paint_html(painter, _paragraphs(chapter.text), below, below.height(), inks, centred=True)
 
 
 def _paint_html(
