@@ -10437,7 +10437,7 @@
         </message>
         <message>
             <source>Six-fold turn</source>
-            <translation>Rotazione di un sesto di giro</translation>
+            <translation>Sesto di giro</translation>
         </message>
         <message>
             <source>Three mirrors</source>
@@ -10449,7 +10449,7 @@
         </message>
         <message>
             <source>Three-fold turn</source>
-            <translation>Rotazione di un terzo di giro</translation>
+            <translation>Terzo di giro</translation>
         </message>
         <message>
             <source>Two mirrors</source>
@@ -10461,7 +10461,7 @@
         </message>
         <message>
             <source>Two-fold turn</source>
-            <translation>Rotazione di mezzo giro</translation>
+            <translation>Mezzo giro</translation>
         </message>
     </context>
     <context>
