@@ -57,10 +57,9 @@ def map_texts(scenario: Scenario, places: Collection[Hex] | None = None, *, with
 
     Names keep clear of coordinates if there are any.
     """
-    sketch, orientation = Sketch(), scenario.orientation
-    for district in districts(scenario):
-        if places is None or not set(district.places).isdisjoint(places):
-            _lay_district(sketch, district, scenario, with_coordinates)
+    sketch, orientation = district_lines(scenario, places), scenario.orientation
+    for district in _districts(scenario, places):
+        _lay_name(sketch, district, scenario, with_coordinates)
     for place in _those(scenario.labels, places):
         x, y = position(place, orientation)
         _lay_label(sketch, scenario.labels[place], x, y + _LABEL_AT, _face(scenario, (place,)))
@@ -69,6 +68,21 @@ def map_texts(scenario: Scenario, places: Collection[Hex] | None = None, *, with
         x, y = position(place, orientation)
         _lay_note(sketch, str(numbers[place]), scenario.notes[place].private, x + _NOTE_AT[0], y + _NOTE_AT[1])
     return sketch
+
+
+def district_lines(scenario: Scenario, places: Collection[Hex] | None = None) -> Sketch:
+    """Dashed lines around the districts that reach places, or around all."""
+    sketch = Sketch()
+    for district in _districts(scenario, places):
+        outline = outline_of(district.places, scenario.orientation)
+        sketch.stroke(with_opacity(_ground(district.name), 0.8), _RIM_HALO, outline)
+        sketch.stroke(INK, _RIM, _dashed(outline))
+    return sketch
+
+
+def _districts(scenario: Scenario, places: Collection[Hex] | None) -> list[District]:
+    """The districts that reach places, or all."""
+    return [each for each in districts(scenario) if places is None or not set(each.places).isdisjoint(places)]
 
 
 def _those(known: Iterable[Hex], places: Collection[Hex] | None) -> list[Hex]:
@@ -115,12 +129,9 @@ def _lay_note(sketch: Sketch, number: str, private: bool, x: float, y: float) ->
     sketch.fill(INK, lettering(number, 0.15 if len(number) < 3 else 0.1).translated(x, y))
 
 
-def _lay_district(sketch: Sketch, district: District, scenario: Scenario, with_coordinates: bool) -> None:
-    """A dashed line around a district, and its name amid it."""
+def _lay_name(sketch: Sketch, district: District, scenario: Scenario, with_coordinates: bool) -> None:
+    """The name of a district amid it."""
     orientation = scenario.orientation
-    outline = outline_of(district.places, orientation)
-    sketch.stroke(with_opacity(_ground(district.name), 0.8), _RIM_HALO, outline)
-    sketch.stroke(INK, _RIM, _dashed(outline))
     homes = tuple(place for place in district.places if place in scenario.homes)
     labels = tuple(place for place in district.places if place in scenario.labels)
     face = _face(scenario, district.places)

@@ -8,15 +8,15 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from rbdesigner.art.map_texts import map_texts
+from rbdesigner.art.map_texts import district_lines, map_texts
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
 
-LEAST_FOR_TEXTS = 14.0
-"""Logical pixels of tile radius from which texts can be read."""
+LEAST_FOR_TEXTS, LEAST_FOR_LINES = 22.0, 10.0
+"""Logical pixels of tile radius from which texts can be read, and districts are outlined."""
 
 
 class TextLayer(MapLayer):
@@ -45,12 +45,13 @@ class TextLayer(MapLayer):
         return self.rects(sorted(written | {place for place in changed if isinstance(place, Hex)}))
 
     def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
-        """Paint what is written at these places."""
-        if frame.scale >= LEAST_FOR_TEXTS:
+        """Paint what is written at these places, or where it is too small the lines around districts alone."""
+        if frame.scale >= LEAST_FOR_LINES:
+            draw = map_texts if frame.scale >= LEAST_FOR_TEXTS else district_lines
             frame.painter.save()
             frame.to_map()
             frame.painter.setRenderHint(frame.painter.RenderHint.Antialiasing)
-            map_texts(self.scenario, set(places)).paint(frame.painter)
+            draw(self.scenario, set(places)).paint(frame.painter)
             frame.painter.restore()
         return True
 

@@ -105,3 +105,16 @@ def test_tab_goes_from_each_text_to_whether_it_is_private(qtbot: QtBot) -> None:
         *(dialog.district, dialog.district_private),
     ]
     assert dialog.note.toPlainText() == ""
+
+
+def test_far_away_districts_are_outlined_and_nothing_is_written(hand: Hand) -> None:
+    hand.editor.zoom_to(30)
+    bare = hand.picture()
+    hand.given(inscribed={"labels": {ORIGIN: Inscription("Old Mill")}, "notes": {NORTH: Inscription("Look here")}})
+    assert hand.picture() == bare, "too small to be read"
+    hand.given(inscribed={"districts": {ORIGIN: Inscription("West")}})
+    assert hand.picture() != bare
+    hand.editor.zoom_to(75)
+    written = hand.picture()
+    hand.given(inscribed={"labels": {ORIGIN: None}})
+    assert hand.picture() != written
