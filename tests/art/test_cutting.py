@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art import export
 from rbdesigner.art.export.cutting import CuttingSheet, cutting_pages, cutting_sheets
-from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
+from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperOrientation, PaperPage
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation, disk
@@ -83,6 +83,23 @@ def test_an_svg_for_cutters_has_its_layers_in_millimetres(tmp_path: Path) -> Non
             assert math.dist(one, other) == pytest.approx(42.0 / math.sqrt(3), abs=0.01)
     assert all(each.get("d") for each in root.iter(f"{SVG}path"))
     assert not any(each.tag == f"{SVG}clipPath" for each in root.iter()), "not every cutter knows those"
+
+
+@pytest.mark.parametrize(("paper", "wide", "high"), [("a4", 210.0, 297.0), ("letter", 215.9, 279.4)])
+def test_an_svg_for_cutters_has_pages_of_the_paper_and_its_tiles_in_the_middle(
+    tmp_path: Path, paper: str, wide: float, high: float
+) -> None:
+    path = tmp_path / "tiles.svg"
+    upright = SheetSettings(content=SheetContent.TILES, paper=paper, paper_orientation=PaperOrientation.PORTRAIT)
+    export.render(TWIN_ISLES, path, settings=upright)
+    root = ElementTree.parse(path).getroot()
+    pages = list(root.iter(f"{INKSCAPE}page"))
+    assert {(each.get("width"), each.get("height")) for each in pages} == {(f"{wide:.3f}", f"{high:.3f}")}
+    assert root.get("width") == f"{wide:.3f}mm" and root.get("height") == f"{high * len(pages):.3f}mm"
+    first = [spot for corners in cut_lines(path) for spot in corners if spot[1] < high]
+    for number, length in enumerate((wide, high)):
+        along = [spot[number] for spot in first]
+        assert min(along) + max(along) == pytest.approx(length, abs=0.01)
 
 
 def painted(page: PaperPage, scale: float) -> QImage:

@@ -15,7 +15,7 @@ from rbdesigner.art.export.cutting import (
     bleed_scale,
     cutting_sheets,
 )
-from rbdesigner.art.export.paper import POINTS_PER_MM
+from rbdesigner.art.export.paper import POINTS_PER_MM, in_millimetres
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.vector import UNIT, Definitions, xml_text
 from rbdesigner.art.ground import corners
@@ -37,17 +37,19 @@ _CUT = 'fill="none" stroke="#ff0000" stroke-width="0.1"'
 def cutting_svg(scenario: Scenario, settings: SheetSettings, progress: Progress) -> bytes:
     """All sheets below each other, each a page of its own: layers ``print``, ``cut`` and, if asked for, ``backs``."""
     sheets = cutting_sheets(scenario, settings)
-    width, high = (length / POINTS_PER_MM for length in sheets[0].packing.page.toTuple())
+    page = sheets[0].packing.page
+    width, high = in_millimetres(page).toTuple()
+    left, top = (width - page.width() / POINTS_PER_MM) / 2, (high - page.height() / POINTS_PER_MM) / 2
     sides = 2 if settings.backs else 1
     writer = Definitions()
     progress.expect(sum(len(sheet.looks) for sheet in sheets))
     printed, cut, backs = list[str](), list[str](), list[str]()
     for number, sheet in enumerate(sheets):
-        down = number * sides * high
-        printed += _printed(writer, sheet, down, progress)
-        cut += _cut(sheet, down)
+        corner = QPointF(left, top + number * sides * high)
+        printed += _printed(writer, sheet, corner, progress)
+        cut += _cut(sheet, corner)
         if settings.backs:
-            backs += _backs(sheet, down + high)
+            backs += _backs(sheet, corner + QPointF(0, high))
     whole = len(sheets) * sides * high
     size = f'width="{width:.3f}mm" height="{whole:.3f}mm" viewBox="0 0 {width:.3f} {whole:.3f}"'
     pages = (
@@ -77,33 +79,35 @@ def _layer(name: str, content: Iterable[str]) -> Iterator[str]:
     yield "</g>"
 
 
-def _at(spot: QPointF, down: float) -> str:
-    return f"{spot.x() / POINTS_PER_MM:.4f} {spot.y() / POINTS_PER_MM + down:.4f}"
+def _on_paper(spot: QPointF, corner: QPointF) -> tuple[float, float]:
+    """A spot of a sheet, whose upper left corner lies there, in millimetres."""
+    x, y = (spot / POINTS_PER_MM + corner).toTuple()
+    return x, y
 
 
-def _printed(writer: Definitions, sheet: CuttingSheet, down: float, progress: Progress) -> Iterator[str]:
+def _printed(writer: Definitions, sheet: CuttingSheet, corner: QPointF, progress: Progress) -> Iterator[str]:
     radius = sheet.radius / POINTS_PER_MM
     for spot, look in sheet.placed:
         progress.step()
         shown, scale = (1.0, radius) if look.monochrome else (UNFRAMED, radius * bleed_scale(sheet.radius))
         name = writer.tile(look, shown)
-        yield f'<use xlink:href="#{name}" transform="translate({_at(spot, down)}) scale({scale / UNIT:.6f})"/>'
+        x, y = _on_paper(spot, corner)
+        yield f'<use xlink:href="#{name}" transform="translate({x:.4f} {y:.4f}) scale({scale / UNIT:.6f})"/>'
 
 
-def _cut(sheet: CuttingSheet, down: float) -> Iterator[str]:
+def _cut(sheet: CuttingSheet, corner: QPointF) -> Iterator[str]:
     radius = sheet.radius / POINTS_PER_MM
     for spot, look in sheet.placed:
-        x, y = spot.x() / POINTS_PER_MM, spot.y() / POINTS_PER_MM + down
+        x, y = _on_paper(spot, corner)
         points = " ".join(f"{x + a:.4f},{y + b:.4f}" for a, b in corners(look.orientation, radius))
         yield f'<polygon points="{points}" {_CUT}/>'
 
 
-def _backs(sheet: CuttingSheet, down: float) -> Iterator[str]:
+def _backs(sheet: CuttingSheet, corner: QPointF) -> Iterator[str]:
     radius = sheet.radius / POINTS_PER_MM
     wide = radius * bleed_scale(sheet.radius) * UNFRAMED
     for spot, look in sheet.placed:
-        middle = sheet.behind(spot)
-        x, y = middle.x() / POINTS_PER_MM, middle.y() / POINTS_PER_MM + down
+        x, y = _on_paper(sheet.behind(spot), corner)
         grounds = (TERRAINS[look.terrain].ground.name(), CREAM.name())
         for size, colour in zip((wide, radius * BACK_RING), grounds, strict=True):
             points = " ".join(f"{x + a:.4f},{y + b:.4f}" for a, b in corners(look.orientation, size))

@@ -98,12 +98,25 @@ def paint_page(painter: QPainter, page: PaperPage, scale: float, progress: Progr
         painter.restore()
 
 
+def in_millimetres(size: QSizeF) -> QSizeF:
+    """The true size of a page; that of A4 is no whole number of points.
+
+    >>> in_millimetres(PAPERS["a4"].transposed()).toTuple()
+    (297.0, 210.0)
+    """
+    upright = _known_size(size).size(QPageSize.Unit.Millimeter)
+    return upright.transposed() if size.width() > size.height() else upright
+
+
+def _known_size(size: QSizeF) -> QPageSize:
+    upright = size.transposed() if size.width() > size.height() else size
+    return QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
+
+
 def _page_layout(size: QSizeF) -> QPageLayout:
     lies = size.width() > size.height()
-    upright = size.transposed() if lies else size
     turned = QPageLayout.Orientation.Landscape if lies else QPageLayout.Orientation.Portrait
-    known = QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
-    layout = QPageLayout(known, turned, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
+    layout = QPageLayout(_known_size(size), turned, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
     layout.setMode(QPageLayout.Mode.FullPageMode)
     return layout
 
