@@ -34,6 +34,8 @@ _FRINGE = {
     Terrain.WOODS: 0.05,
 }
 """How far land may grow over the tiles beside."""
+AT_SEA = 0.07
+"""The opacity of the borders between seas: faint enough to make one water of them, yet they can be counted."""
 _STEPS = 8
 """The pieces of a side of a fringe."""
 
@@ -250,11 +252,12 @@ def _patch(sketch: Sketch, at: Point, radius: float, tint: QColor) -> None:
 
 
 def lay_edges(sketch: Sketch, terrain: Terrain, orientation: Orientation, rim: int, radius: float) -> None:
-    """Draw the borders to the tiles beside: a pixel, tone on tone."""
+    """Draw the borders to the tiles beside: a pixel, tone on tone, on the sea no more than a hint."""
     if rim == ALONE:
         return  # a line of no length is a fault in a PDF
     inner = _sides(orientation, ~rim & ALONE)
-    sketch.stroke(with_opacity(TERRAINS[terrain].edge, 0.38), _line_width(0.014, radius), inner)
+    opacity = AT_SEA if terrain is Terrain.SEA else 0.38
+    sketch.stroke(with_opacity(TERRAINS[terrain].edge, opacity), _line_width(0.014, radius), inner)
 
 
 def lay_rim(sketch: Sketch, orientation: Orientation, rim: int, radius: float) -> None:

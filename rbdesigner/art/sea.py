@@ -59,17 +59,17 @@ _WIDEST, _NARROWEST = 1.7, 0.26
 
 
 def _bottom(strips: int) -> tuple[tuple[QColor, float], ...]:
-    """So many strips from the deep to the shallows, closer together where the bottom rises steeply."""
-    shares = [(number + 0.5) / strips for number in range(strips)]
+    """So many strips from the deep to the shallows in even steps of colour, closer together at the shore."""
+    lights = [(number + 0.5) / strips for number in range(strips)]
     return tuple(
-        (_depth(0.8 * share**1.5), _NARROWEST + (_WIDEST - _NARROWEST) * (1 - share) ** 1.2) for share in shares
+        (_depth(0.8 * light), _NARROWEST + (_WIDEST - _NARROWEST) * (1 - light ** (2 / 3)) ** 1.2) for light in lights
     )
 
 
-_BOTTOM = {Detail.COARSE: _bottom(4), Detail.NORMAL: _bottom(11), Detail.FINE: _bottom(24)}
+_BOTTOM = {Detail.COARSE: _bottom(10), Detail.NORMAL: _bottom(14), Detail.FINE: _bottom(24)}
 """The strips of water along a coast from far out to the shallows, each painted over the one before: colour and width
-of both sides together. None is wider than to the next corner, so all that a tile needs to know is which tiles beside it
-are land."""
+of both sides together. They are so many that nobody sees where one ends. None is wider than to the next corner, so all
+that a tile needs to know is which tiles beside it are land."""
 _SHORE = ((FOAM, 0.22), (_depth(0.9), 0.185), (SAND, 0.13))
 _BEACH = {Detail.COARSE: ((SAND, 0.15),), Detail.NORMAL: _SHORE, Detail.FINE: _SHORE}
 """The strips along the water's edge, painted over those of the bottom."""
@@ -137,7 +137,7 @@ def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
     return smooth(points)
 
 
-_TURNS = 10
+_TURNS = 6
 """The straight pieces of the round end of a slope."""
 _OUTSIDE = 0.1
 """How far a slope goes on outside its tile: beyond all that a tile may paint."""

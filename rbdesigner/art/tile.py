@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import (
     ALONE,
+    AT_SEA,
     Plot,
     Thing,
     TileGround,
@@ -24,7 +25,7 @@ from rbdesigner.art.ground import (
 )
 from rbdesigner.art.heights import mountain, rock
 from rbdesigner.art.line_tile import BLACK, in_inks, inks_of, letter, pattern, river_lines, shore_lines
-from rbdesigner.art.palette import mix
+from rbdesigner.art.palette import mix, with_opacity
 from rbdesigner.art.plains import desert, pasture
 from rbdesigner.art.river_growth import USUAL, USUAL_SIZES, RiverGrowth, Sizes
 from rbdesigner.art.rivers import Courses, paint_rivers
@@ -248,9 +249,15 @@ def _drawn(look: TileLook, radius: float) -> Layers:
     drawing = in_inks(pattern(look.terrain, look.rivers, look.variant, look.orientation), inks)
     shore = (shore_lines(look.orientation, look.coast, look.style),) if look.coast else ()
     # The line covers the seam between two tiles, so it is a pixel and a half at least; small tiles have it pale.
-    ground = inks.water if look.terrain is Terrain.SEA else inks.ground
-    edges.stroke(mix(ground, inks.edge, min(1.0, radius / _LINED)), max(0.022, 1.5 / radius), hexagon)
+    width = max(0.022, 1.5 / radius)
     lay_rim(rim, look.orientation, look.rim, radius)
+    if look.terrain is Terrain.SEA:
+        # Between seas it is hardly seen, so water must cover the seam: below the waves, which go on beside it.
+        water, reach = Sketch(), reach_of(area_of(look, detail_at(radius)))
+        water.fill(inks.water, reach)
+        edges.stroke(with_opacity(inks.edge, AT_SEA), width, hexagon)
+        return Layers(reach, (water, drawing, *shore, edges), (in_inks(river_lines(look.courses), inks), rim))
+    edges.stroke(mix(inks.ground, inks.edge, min(1.0, radius / _LINED)), width, hexagon)
     return Layers(hexagon, (drawing, *shore), (edges, in_inks(river_lines(look.courses), inks), rim))
 
 

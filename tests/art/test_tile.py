@@ -2,12 +2,14 @@ import hashlib
 import subprocess
 import sys
 from itertools import pairwise
+from statistics import median
 
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import paint_board_at
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import ALONE, OVERHANG, Plot, is_dry, lay_things, to_rim
 from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import WATER
@@ -96,13 +98,13 @@ def test_a_river_flows_over_the_border_without_a_seam(
         assert min(colour_difference(pixel(image, *point, radius), WATER) for point in beside) < 45, step
 
 
-def painted(scenario: Scenario, radius: float) -> QImage:
+def painted(scenario: Scenario, radius: float, pixmaps: TilePixmaps | None = None) -> QImage:
     """A map on white, the place (0, 0) in the middle."""
     side = int(6 * radius)
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    paint_board_at(painter, scenario, QPointF(side / 2, side / 2), radius, pixmaps=TilePixmaps())
+    paint_board_at(painter, scenario, QPointF(side / 2, side / 2), radius, pixmaps=pixmaps or TilePixmaps())
     painter.end()
     return image
 
@@ -168,6 +170,34 @@ def test_seas_merge_whatever_coast_is_near(orientation: Orientation, radius: flo
             for aside in (-0.3, 0.0, 0.3):
                 at = [(x * share - y * aside, y * share + x * aside) for share in (1 - 3 / radius, 1 + 3 / radius)]
                 assert colour_difference(*(pixel(image, *point, radius) for point in at)) < 28, (land, edge, aside)
+
+
+@pytest.mark.parametrize("radius", [20.0, 30.0, 50.0, 80.0])
+def test_the_bottom_of_the_sea_rises_without_steps(radius: float) -> None:
+    tiles = {place: tile(Terrain.SEA) for place in disk(Hex(0, 0), 1)} | {neighbour(Hex(0, 0), 2): tile(Terrain.ROCK)}
+    image = painted(Scenario(Properties(orientation=FLAT), tiles), radius)
+    x, y = true_point(middle(2), FLAT)
+    steps = int(radius * 0.7)
+    water = [pixel(image, x * (0.7 - k / radius), y * (0.7 - k / radius), radius) for k in range(steps)]
+    assert colour_difference(water[0], water[-1]) > 40, "the depth cannot be seen"
+    assert max(map(colour_difference, water, water[1:])) < 400 / radius
+
+
+@pytest.mark.parametrize("style", BoardStyle)
+@pytest.mark.parametrize("radius", [30.0, 50.0, 80.0])
+def test_the_borders_between_seas_are_hardly_seen(style: BoardStyle, radius: float) -> None:
+    pixmaps = TilePixmaps()
+    pixmaps.style = style
+    scenario = Scenario(Properties(orientation=FLAT), {place: tile(Terrain.SEA) for place in disk(Hex(0, 0), 2)})
+    image = painted(scenario, radius, pixmaps)
+    differences = []
+    for edge in EDGES:
+        x, y = true_point(middle(edge), FLAT)
+        for step in range(-20, 21):
+            aside = step / 50
+            here, beside = (pixel(image, x * s - y * aside, y * s + x * aside, radius) for s in (1.0, 1 - 4 / radius))
+            differences.append(colour_difference(here, beside))
+    assert median(differences) < 16  # most samples lie between the waves
 
 
 @BOTH
