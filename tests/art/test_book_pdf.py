@@ -29,7 +29,10 @@ from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
+from tests.art.test_printed_pages import TRANSLATORS
 from tests.art.test_sheet import assert_within_margins, inked, painted
+from tests.messages.languages import spoken
+from tests.parameters import few
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "scenarios"
@@ -257,6 +260,13 @@ def test_no_title_and_no_line_of_a_description_is_cut_short_without_need() -> No
     last = texts(PdfReader(BytesIO(book_pdf(loaded(long)))))[-1]
     assert "A Valley of Long Names" in last
     assert "(continued)" not in last, "a heading stands above its first row"
+
+
+@pytest.mark.parametrize("language", few(TRANSLATORS, 2))
+def test_titles_of_lists_are_not_cut_short_in_any_language(language: str) -> None:
+    with spoken(TRANSLATORS[language]):
+        read = PdfReader(BytesIO(book_pdf(loaded(SHORT))))
+    assert "…" not in "".join(texts(read))
 
 
 def test_the_maps_have_the_style_of_the_book() -> None:

@@ -111,6 +111,12 @@ def test_the_sheet_of_every_scenario_of_ours_is_one_page_with_nothing_beyond_its
     assert inked(page) > 0.6
 
 
+@pytest.mark.parametrize("paper", papers.PAPERS)
+def test_a_legend_takes_no_page_more_on_paper_that_stands_upright(paper: str) -> None:
+    upright = SheetSettings(paper=paper, paper_orientation=papers.PaperOrientation.PORTRAIT, legend=True)
+    assert [len(sheet_pages(files.load(path), upright)) for path in SHIPPED] == [1] * len(SHIPPED)
+
+
 @pytest.mark.parametrize("width", [200.0, 246.0, 254.0])
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Path, width: float) -> None:

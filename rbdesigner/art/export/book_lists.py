@@ -21,8 +21,8 @@ from rbdesigner.scenario.model import Scenario
 
 TITLE = 46.0
 """Points of the title above the first page."""
-_LINE, _BEFORE, _HEAD, _BELOW = 16.0, 12.0, 28.0, 6.0
-"""Points of a line, before a heading, of a heading, and of the room in it below its text."""
+_LINE, _BEFORE, _HEAD, _BELOW = 16.0, 12.0, 22.0, 6.0
+"""Points of a line, before a heading, of a heading, and between it and a picture."""
 _NUMBER, _APART, _BETWEEN = 24.0, 8.0, 26.0
 """Widths of the page numbers, beside them, and between columns."""
 _LEAST, _MOST = 58.0, 118.0
@@ -87,8 +87,10 @@ def placed_rows(rows: Sequence[ListRow], paper: QSizeF) -> list[list[PlacedRow]]
     """
     inside = text_area(paper)
     pictured = sum(row.board is not None for row in rows)
-    headed = sum(_BEFORE + _HEAD for row in rows if row.is_heading) + _LINE
-    few = pictured <= _FEW if pictured else headed + len(rows) * _LINE <= inside.height() / 2
+    headings = sum(row.is_heading for row in rows)
+    above_pictures = sum(row.is_heading and after.board is not None for row, after in pairwise(rows))
+    headed = headings * (_BEFORE + _HEAD) + above_pictures * _BELOW + _LINE
+    few = pictured <= _FEW if pictured else headed + (len(rows) - headings) * _LINE <= inside.height() / 2
     count, high = 1 if few else 2, _LEAST
     if few and pictured:
         high = max(_LEAST, min(_MOST, (inside.height() - TITLE - headed) / pictured))
@@ -118,7 +120,10 @@ def _columns(rows: Sequence[ListRow], width: float, high: float, room: Callable[
     columns: list[_Column] = [[]]
     top, heading = 0.0, None
     for number, row in enumerate(rows):
-        before = _BEFORE if row.is_heading and columns[-1] else 0.0
+        before = 0.0
+        if columns[-1]:
+            is_below = row.board is not None and columns[-1][-1].row.is_heading
+            before = _BEFORE if row.is_heading else _BELOW if is_below else 0.0
         height = _height(row, high)
         after = _height(rows[number + 1], high) if row.is_heading and number + 1 < len(rows) else 0.0
         may_break = columns[-1] and not columns[-1][-1].row.is_heading
@@ -127,7 +132,7 @@ def _columns(rows: Sequence[ListRow], width: float, high: float, room: Callable[
             top = before = 0.0
             if heading is not None and not row.is_heading:
                 columns[-1].append(PlacedRow(heading, QRectF(0, 0, width, _HEAD)))
-                top = _HEAD
+                top = _HEAD + (_BELOW if row.board is not None else 0.0)
         heading = row._replace(text=continued_heading(row.text), target=None) if row.is_heading else heading
         top += before
         columns[-1].append(PlacedRow(row, QRectF(0, top, width, height)))
@@ -166,7 +171,8 @@ def paint_list(title: str, rows: Sequence[PlacedRow], look: ListLook, painter: Q
     if title and rows:
         first = rows[0].area
         area = QRectF(first.left(), first.top() - TITLE, rows[-1].area.right() - first.left(), TITLE)
-        _write(painter, area, title, print_font(28, bold=True), look.inks.text, Qt.AlignmentFlag.AlignTop)
+        font = _fitting(print_font(28, bold=True), typeset(title), area.width())
+        _write(painter, area, title, font, look.inks.text, Qt.AlignmentFlag.AlignTop)
     for row, area in rows:
         if row.board is not None:
             _paint_pictured(painter, row, row.board, area, look, progress)
@@ -176,7 +182,6 @@ def paint_list(title: str, rows: Sequence[PlacedRow], look: ListLook, painter: Q
 
 def _paint_row(painter: QPainter, row: ListRow, area: QRectF, look: ListLook, font: QFont | None = None) -> None:
     ink, heading, quiet = look.inks
-    area = area.adjusted(0, 0, 0, -_BELOW) if row.is_heading else area
     number = str(look.page_of(row.target)) if row.target is not None else ""
     font = font or (print_font(14, bold=True) if row.is_heading else print_font(11))
     last = QRectF(area.right() - _NUMBER, area.top(), _NUMBER, area.height())

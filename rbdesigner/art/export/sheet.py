@@ -57,7 +57,7 @@ _KINDS = 2
 _NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
 """The last page is nearly empty below this share. Then the text shrinks by these factors, if that saves the page;
 beside a map they do, if that leaves more room for the map."""
-_WORTH, _LEGEND_WORTH = 0.65, 0.85
+_WORTH, _LEGEND_WORTH = 0.62, 0.85
 """The text, or else the legend alone, goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0
 """The tile radius in points, half an inch, at which a map is large enough to make room for the text."""
