@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
-from rbdesigner.art.foreign_things import foreign_things, shown_foreign
+from rbdesigner.art.foreign_things import foreign_things, lasting_ground, shown_foreign
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot, map_texts
@@ -61,9 +61,9 @@ class Extras(NamedTuple):
 
     def looks(self, scenario: Scenario, places: Iterable[Hex], *, rough: bool = False) -> dict[Hex, TileLook]:
         """How the tiles at these places are painted, with ``rough`` sizes of rivers if they are small."""
-        tiles, orientation = scenario.tiles, scenario.orientation
-        growth = RiverGrowth(tiles, rough=rough)
-        looks = {place: look_at(tiles, place, orientation, growth) for place in places}
+        ground, orientation = lasting_ground(scenario), scenario.orientation
+        growth = RiverGrowth(scenario.tiles, rough=rough)
+        looks = {place: look_at(ground, place, orientation, growth) for place in places}
         if not self.monochrome and self.style is BoardStyle.PAINTED:
             return looks
         return {place: look._replace(monochrome=self.monochrome, style=self.style) for place, look in looks.items()}

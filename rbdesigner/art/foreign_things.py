@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
@@ -15,6 +15,7 @@ from rbdesigner.art.sketch import Sketch, ellipse, lettering, polygon, rectangle
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.foreign import ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, Tile, tile
 
 _MEADOW, _MEADOW_DARK, _DYKE = QColor("#a9cf6b"), QColor("#86b04e"), QColor("#c9b98a")
 FLAT_COLOURS = {ForeignTile.POLDER: QColor("#8fc39a"), ForeignTile.CITY: QColor("#b5482f")}
@@ -40,6 +41,15 @@ def shown_foreign(scenario: Scenario) -> list[Hex]:
     if not scenario.foreign:
         return []
     return [at for at, there in scenario.foreign_tiles().items() if there.tile is not ForeignTile.VOID]
+
+
+def lasting_ground(scenario: Scenario) -> Mapping[Hex, Tile]:
+    """The tiles, and pastures where foreign tiles are drawn: the sea has a shore there, and the board does not end."""
+    shown = shown_foreign(scenario)
+    return {**scenario.tiles, **dict.fromkeys(shown, _SOLID)} if shown else scenario.tiles
+
+
+_SOLID = tile(Terrain.PASTURE)
 
 
 def foreign_things(

@@ -14,7 +14,7 @@ from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
-from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.hexes import Hex, Orientation, edge_between, position
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -107,3 +107,14 @@ def test_a_piece_without_letters_shows_its_number() -> None:
     unknown.foreign[Hex(0, 0)] = Foreign(pieces=(ForeignPiece(ForeignKind.BUILDING, 99),))
     known.foreign[Hex(0, 0)] = Foreign(pieces=(ForeignPiece(ForeignKind.BUILDING, 68),))
     assert painted(unknown) != painted(known)
+
+
+def test_the_sea_has_a_shore_beside_them_and_the_board_does_not_end_there() -> None:
+    for each in ForeignTile:
+        scenario = island(Foreign(each))
+        scenario.tiles[Hex(0, 0)] = tile(Terrain.SEA)
+        look = Extras().looks(scenario, scenario.tiles)[Hex(0, 0)]
+        solid = each is not ForeignTile.VOID
+        edge = edge_between(Hex(0, 0), Hex(1, 0))
+        assert look.coast == (1 << edge if solid else 0)
+        assert bool(look.rim >> edge & 1) is not solid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from time import perf_counter
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from rbdesigner.art.board_style import BoardStyle
+from rbdesigner.art.foreign_things import lasting_ground
 from rbdesigner.art.ground import corners
 from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import TERRAINS
@@ -19,6 +20,7 @@ from rbdesigner.art.river_growth import USUAL_SIZES, RiverGrowth
 from rbdesigner.art.tile import TileLook, look_in_play, painting_order
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
+from rbdesigner.tiles import Tile
 from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.map_image import Overview
 from rbdesigner.ui.canvas.map_item import Budget, Frame, MapLayer
@@ -89,6 +91,7 @@ class TileLayer(MapLayer):
         self._index: dict[Hex, int] = {}
         self._is_irrigated = False
         self._growth = RiverGrowth({})
+        self._ground: Mapping[Hex, Tile] = {}
         self._earlier: dict[Hex, int] = {}
         self._radius, self._style = 0.0, pixmaps.style
         self._pictures: list[QImage | None] = []
@@ -105,6 +108,7 @@ class TileLayer(MapLayer):
         """Look at every tile anew, each when it is painted."""
         self._is_irrigated = self.scenario.is_irrigated
         self._growth = RiverGrowth(self.scenario.tiles)
+        self._ground = lasting_ground(self.scenario)
         # Looks are found when a place is painted: nobody waits for those of tiles out of sight.
         self._index = {}
         self._overview.forget()
@@ -116,10 +120,9 @@ class TileLayer(MapLayer):
 
     def _look_at(self, place: Hex) -> int | None:
         """The number of the look of a place, None without a tile."""
-        tiles = self.scenario.tiles
-        if place not in tiles:
+        if place not in self.scenario.tiles:
             return None
-        look = look_in_play(tiles, place, self.map.orientation, self._is_irrigated, self._growth)
+        look = look_in_play(self._ground, place, self.map.orientation, self._is_irrigated, self._growth)
         if not self._shows_rivers:
             look = look._replace(rivers=(), mouths=0, sizes=USUAL_SIZES)
         number = self._index[place] = self._number(look)
@@ -145,8 +148,10 @@ class TileLayer(MapLayer):
             changed += self.scenario.tiles
         self._overview.edited(changed)
         different = []
+        self._ground = lasting_ground(self.scenario)
+        foreign = [change.key for change in edit.changes if change.part == "foreign" and isinstance(change.key, Hex)]
         # Shores depend on the neighbours, so a changed tile changes how those around it look.
-        around = dict.fromkeys(near for at in changed for near in (at, *neighbours(at)))
+        around = dict.fromkeys(near for at in (*changed, *foreign) for near in (at, *neighbours(at)))
         for place in {**around, **dict.fromkeys(sorted(self._growth.edited(changed)))}:
             before = self._index.pop(place, None)
             number = self._look_at(place)

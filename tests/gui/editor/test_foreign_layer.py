@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor import selecting
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import LEFT, Hand, island
@@ -73,3 +74,18 @@ def test_a_polder_alone_is_copied_and_pasted(open_editor: Callable[[Scenario], H
     assert hand.picture().pixelColor(hand.pixel(end)) != before, "it is seen in hand"
     hand.click(end)
     assert hand.scenario.foreign.keys() == {POLDER, end}
+
+
+def test_the_sea_gets_a_shore_beside_a_polder_and_loses_it_with_the_polder(
+    open_editor: Callable[[Scenario], Hand],
+) -> None:
+    sea, beside, scenario = Hex(1, 0), Hex(2, 0), island(1)
+    scenario.tiles[sea] = tile(Terrain.SEA)
+    hand = open_editor(scenario)
+    bare = hand.picture()
+    hand.given(foreign={beside: Foreign(ForeignTile.POLDER, 90)})
+    near, far = hand.pixel(sea), hand.pixel(beside)
+    by_the_shore = QPoint(round(near.x() + 0.35 * (far.x() - near.x())), round(near.y() + 0.35 * (far.y() - near.y())))
+    assert hand.picture().pixelColor(by_the_shore) != bare.pixelColor(by_the_shore)
+    hand.given(foreign={beside: None})
+    assert hand.picture().pixelColor(by_the_shore) == bare.pixelColor(by_the_shore)
