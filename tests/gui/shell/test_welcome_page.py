@@ -51,27 +51,25 @@ def test_the_welcome_page_asks_once_for_the_same_pictures(
 def test_pictures_that_are_seen_take_another_style(window: MainWindow, qtbot: QtBot) -> None:
     page = window.tabs.currentWidget()
     assert isinstance(page, WelcomePage)
-    window.workbench.files.recent.add(page.gallery.paths()[0], "Isle")
-    model, picture = page.gallery.model(), Qt.ItemDataRole.UserRole + 1
+    first = page.gallery.paths()[0]
+    window.workbench.files.recent.add(first, "Isle")
+    page.hide()
+    page.show()
+    page.grab()
 
-    def seen() -> list[QImage | None]:
-        rows = range(model.rowCount())
-        return [model.index(row, 0).data(picture) for row in rows]
+    def large() -> QImage | None:
+        picture: QImage | None = page.gallery.model().index(0, 0).data(Qt.ItemDataRole.UserRole + 1)
+        return picture
 
     def small() -> QImage:
         return page.recent_list.item(0).icon().pixmap(56, 42).toImage()
 
-    qtbot.waitUntil(lambda: None not in seen())
-    page.hide()
-    page.show()
-    page.grab()
-    qtbot.waitUntil(lambda: page.gallery.paths()[0] in page._pictures)
-    before, before_small = seen(), small()
+    qtbot.waitUntil(lambda: large() is not None and first in page._pictures)
+    before = large(), small()
     dialog = Preferences(ThemeSwitch(QApplication.instance()), page)
     dialog.board_style.chosen = BoardStyle.INK
     dialog.accept()
-    qtbot.waitUntil(lambda: all(one != other for one, other in zip(before, seen(), strict=True)))
-    qtbot.waitUntil(lambda: small() != before_small)
+    qtbot.waitUntil(lambda: large() != before[0] and small() != before[1])
     show_style(BoardStyle.PAINTED)
 
 
