@@ -21,7 +21,7 @@ from rbdesigner.art.river_growth import RiverGrowth
 from rbdesigner.art.sketch import Sketch, lettering, rectangle
 from rbdesigner.art.tile import TileLook, look_at, paint_tile, painting_order
 from rbdesigner.hexes import SQRT3, Hex, Orientation, position
-from rbdesigner.play.placement.piece_layout import PlacedPiece, layout
+from rbdesigner.play.placement.piece_layout import PieceLook, PlacedPiece, layout
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 
@@ -74,9 +74,11 @@ class Extras(NamedTuple):
         placed = layout(
             scenario.tiles.get(place, _PLAIN_GROUND), scenario.homes.get(place), pieces, scenario.orientation
         )
-        if self.monochrome:
-            return [item._replace(look=item.look._replace(monochrome=True)) for item in placed]
-        return placed
+        return [item._replace(look=self.toned_piece(item.look)) for item in placed]
+
+    def toned_piece(self, look: PieceLook) -> PieceLook:
+        """How a piece is painted: in greys if all is, and lit only where tiles are."""
+        return look._replace(monochrome=self.monochrome, is_unlit=self.style is not BoardStyle.PAINTED)
 
 
 PLAIN = Extras()

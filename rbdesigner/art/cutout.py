@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.palette import CREAM, INK, PLAYERS, SHADOW, lighter, with_opacity
@@ -15,6 +16,8 @@ _OUTLINE = 0.16
 _SHADOW_AT = (0.17, 0.13)
 """How far a shadow falls: to the right and a little down, as those of peaks and crowns do."""
 _SUN, _DUSK = QColor("#fff3c8"), QColor("#1a1630")
+_SHADE, _SHEEN = 0.17, 0.36
+"""The opacities of the shade and of the light on a piece."""
 _LINE = QColor("#33271d")
 """The outline of a piece, as warm as the ground."""
 
@@ -39,8 +42,22 @@ def _light(sketch: Sketch, shape: QPainterPath) -> None:
     They are no gradients: a PDF has no translucent ones.
     """
     for depth in (0.2, 0.1):
-        sketch.add_layer(with_opacity(_DUSK, 0.17), shape.subtracted(shape.translated(-depth, -depth)))
-    sketch.add_layer(with_opacity(_SUN, 0.36), shape.subtracted(shape.translated(0.1, 0.1)))
+        sketch.add_layer(with_opacity(_DUSK, _SHADE), shape.subtracted(shape.translated(-depth, -depth)))
+    sketch.add_layer(with_opacity(_SUN, _SHEEN), shape.subtracted(shape.translated(0.1, 0.1)))
+
+
+_SHINE = frozenset(colour.rgba() for colour in (SHADOW, with_opacity(_DUSK, _SHADE), with_opacity(_SUN, _SHEEN)))
+
+
+def unlit(sketch: Sketch) -> Sketch:
+    """A piece without light and shadow, as it lies on a board that is drawn and not painted."""
+    made = Sketch()
+    for mark in sketch.marks:
+        pen, brush, _ = mark
+        colour = brush.color() if brush.style() != Qt.BrushStyle.NoBrush else pen.color()
+        if colour.rgba() not in _SHINE:
+            made.marks.append(mark)
+    return made
 
 
 def sign(player: int) -> QPainterPath:

@@ -63,6 +63,19 @@ def inks_of(terrain: Terrain, style: BoardStyle) -> Inks:
     )
 
 
+def ground_colour(terrain: Terrain, style: BoardStyle) -> QColor:
+    """The one colour of a terrain where tiles are too small for more."""
+    if style is BoardStyle.PAINTED:
+        return TERRAINS[terrain].ground
+    inks = inks_of(terrain, style)
+    return inks.water if terrain is Terrain.SEA else inks.ground
+
+
+def river_colour(style: BoardStyle) -> QColor:
+    """The colour of rivers where tiles are too small for more."""
+    return WATER if style is BoardStyle.PAINTED else inks_of(Terrain.PASTURE, style).water
+
+
 def letters() -> dict[Terrain, str]:
     """Give the letters of the terrains, in the language of readers: enough of each name to tell it from others."""
     names = {terrain: nouns.name(terrain).capitalize() for terrain in Terrain}

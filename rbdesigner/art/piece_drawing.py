@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from rbdesigner.art.buildings import building
-from rbdesigner.art.cutout import badge, home, home_in_lines
+from rbdesigner.art.cutout import badge, home, home_in_lines, unlit
 from rbdesigner.art.goods import good
 from rbdesigner.art.links import bridge
 from rbdesigner.art.palette import in_grey
@@ -28,8 +28,11 @@ EXTENT = 1.36
 def piece_sketch(look: PieceLook) -> Sketch:
     """Draw a piece with its count, in a box that reaches from -1 to 1; its margins reach to :data:`EXTENT`."""
     if look.monochrome:
-        plain = home_in_lines(look.player) if look.what is Home else piece_sketch(look._replace(monochrome=False))
+        coloured = look._replace(monochrome=False)
+        plain = home_in_lines(look.player) if look.what is Home else piece_sketch(coloured)
         return in_grey(plain)
+    if look.is_unlit:
+        return unlit(piece_sketch(look._replace(is_unlit=False)))
     if look.what is Bridge:
         turned = Sketch()
         turned.add(bridge(), QTransform().rotate(look.angle))

@@ -61,6 +61,8 @@ class TilePixmaps:
 
     def piece(self, look: PieceLook, size: float) -> QImage:
         """Give the picture of a piece, ``size`` device pixels from its middle to its side."""
+        if self.style is not BoardStyle.PAINTED:
+            look = look._replace(is_unlit=True)
         return self._kept_picture(look, size) or self._keep(look, size, piece_picture(look, size))
 
     def nearest(self, look: TileLook, radius: float) -> tuple[QImage, float] | None:

@@ -60,7 +60,9 @@ def test_rivers_are_told_from_their_banks(style: BoardStyle, eyes: str) -> None:
 @pytest.mark.parametrize("eyes", EYES)
 def test_terrains_in_flat_colours_are_told_apart(eyes: str) -> None:
     """The small map, and what is shown until tiles are painted."""
-    apart, one, other = least_difference({terrain.value: colour for terrain, colour in COLOURS.items()}, eyes)
+    apart, one, other = least_difference(
+        {terrain.value: colour for terrain, colour in COLOURS[BoardStyle.PAINTED].items()}, eyes
+    )
     assert apart > 15, (one, other)
 
 

@@ -6,18 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.art.board import Extras
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
 from rbdesigner.art.export.book_pdf import sheet_settings
 from rbdesigner.art.export.replay.film import film
 from rbdesigner.art.export.sheet_settings import SheetSettings, settings_from
+from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.art.tile import TileLook
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Orientation
+from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.books.book_model import SheetStyle
 from rbdesigner.scenario.files import load
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain
 from tests.art.boards import board
 from tests.art.colour_vision import EYES, least_difference, mean_colour
@@ -49,6 +53,20 @@ def test_all_pictures_of_a_cache_have_its_style() -> None:
     drawn = digest(pixmaps.get(PLAIN, 30))
     assert drawn == digest(tile_picture(PLAIN._replace(style=BoardStyle.INK), 30)) != digest(painted)
     assert pixmaps.has(PLAIN, 30)
+
+
+@pytest.mark.parametrize("style", [BoardStyle.FLAT, BoardStyle.INK])
+def test_pieces_have_neither_light_nor_shadow_on_a_board_that_is_drawn(style: BoardStyle) -> None:
+    home, pixmaps = PieceLook(Home, 1), TilePixmaps()
+    painted = digest(pixmaps.piece(home, 30))
+    pixmaps.style = style
+    assert digest(pixmaps.piece(home, 30)) != painted
+    scenario = board()
+    for extras in (Extras(style=style), Extras()):
+        looks = [item.look for place in scenario.homes for item in extras.placed_on(scenario, place)]
+        marks = [mark for look in looks for mark in piece_sketch(look).marks]
+        assert marks
+        assert all(brush.color().alpha() == 255 for _, brush, _ in marks) == (extras.style is style)
 
 
 @pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])

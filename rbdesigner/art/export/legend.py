@@ -74,12 +74,12 @@ def _pieces(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:
     """Homes, buildings, transporters and goods, each kind once."""
     for owner in sorted({home.player for home in scenario.homes.values()}, key=lambda player: player or 99):
         text = printed_text(_FREE_HOME) if owner is None else printed_text(_HOME, player=owner)
-        yield piece_square(PieceLook(Home, owner, monochrome=extras.monochrome)), escape(text)
+        yield piece_square(extras.toned_piece(PieceLook(Home, owner))), escape(text)
     standing = list(chain.from_iterable(scenario.pieces.values()))
     for kind, player in _kinds(standing):
-        yield piece_square(PieceLook(kind, player, monochrome=extras.monochrome)), escape(_named(kind))
+        yield piece_square(extras.toned_piece(PieceLook(kind, player))), escape(_named(kind))
     if any(isinstance(piece, Bridge) for piece in standing):
-        yield piece_square(PieceLook(Bridge, monochrome=extras.monochrome)), escape(printed_text(_BRIDGE))
+        yield piece_square(extras.toned_piece(PieceLook(Bridge))), escape(printed_text(_BRIDGE))
 
 
 def _kinds(standing: list[Piece]) -> Iterator[tuple[BuildingKind | TransporterKind | Good, int | None]]:

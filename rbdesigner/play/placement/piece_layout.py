@@ -31,7 +31,8 @@ CARGO_SIZE = 0.36
 class PieceLook(NamedTuple):
     """Everything that the picture of a piece depends on, besides its size.
 
-    ``number`` counts those alike, ``angle`` is in degrees, clockwise, ``monochrome`` means in greys.
+    ``number`` counts those alike, ``angle`` is in degrees, clockwise, ``monochrome`` means in greys, ``is_unlit``
+    without light and shadow.
     """
 
     what: BuildingKind | Good | TransporterKind | type[Home] | type[Bridge]
@@ -42,6 +43,7 @@ class PieceLook(NamedTuple):
     carries: TransporterKind | None = None
     angle: int = 0
     monochrome: bool = False
+    is_unlit: bool = False
 
 
 class PlacedPiece(NamedTuple):

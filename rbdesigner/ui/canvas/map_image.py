@@ -9,9 +9,10 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.foreign_things import FLAT_COLOURS
 from rbdesigner.art.ground import corners
-from rbdesigner.art.palette import TERRAINS, WATER
+from rbdesigner.art.line_tile import ground_colour, river_colour
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
@@ -25,8 +26,10 @@ RIVER_WIDTH = 0.3
 PATCH = 500
 """How many tiles are filled at once; larger paths take longer than their parts."""
 
-COLOURS: Mapping[Terrain, QColor] = {terrain: hues.ground for terrain, hues in TERRAINS.items()}
-"""One flat colour for each terrain."""
+COLOURS: Mapping[BoardStyle, Mapping[Terrain, QColor]] = {
+    style: {terrain: ground_colour(terrain, style) for terrain in Terrain} for style in BoardStyle
+}
+"""One flat colour for each terrain in each style."""
 
 
 def tiles_rectangle(places: Iterable[Hex], orientation: Orientation) -> QRectF:
@@ -56,11 +59,12 @@ class MapImage:
         self.scale = 1.0
         self.orientation = Orientation.FLAT
         self.is_irrigated = False
+        self.style = BoardStyle.PAINTED
 
-    def draw(self, scenario: Scenario, bounds: QRectF, scale: float) -> None:
+    def draw(self, scenario: Scenario, bounds: QRectF, scale: float, style: BoardStyle) -> None:
         """Draw the whole map anew."""
         tiles = scenario.tiles
-        self.bounds, self.scale = bounds, scale
+        self.bounds, self.scale, self.style = bounds, scale, style
         self.orientation, self.is_irrigated = scenario.orientation, scenario.is_irrigated
         size = QSize(max(1, round(bounds.width() * scale)), max(1, round(bounds.height() * scale)))
         self.image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -95,7 +99,7 @@ class MapImage:
         painter.end()
 
     def _colour(self, terrain: Terrain) -> QColor:
-        return COLOURS[terrain_in_play(terrain, self.is_irrigated)]
+        return COLOURS[self.style][terrain_in_play(terrain, self.is_irrigated)]
 
     def _painter(self) -> QPainter:
         # Without smoothed edges hexagons that share a side neither overlap nor leave a seam.
@@ -121,7 +125,7 @@ class MapImage:
             x, y = position(place, self.orientation)
             lines += [line.translated(x, y) for line in _course(tile.rivers, self.orientation)]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(WATER, RIVER_WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.setPen(QPen(river_colour(self.style), RIVER_WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawLines(lines)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
@@ -164,23 +168,25 @@ class Overview:
             if len(self._changed) > MOST_CHANGED:
                 self.forget()
 
-    def paint(self, painter: QPainter, radius: float) -> None:
-        """Paint the whole map about the painter's (0, 0), with tiles of this radius."""
+    def paint(self, painter: QPainter, radius: float, style: BoardStyle) -> None:
+        """Paint the whole map about the painter's (0, 0) in a style, with tiles of this radius."""
         if self._map.bounds().isEmpty():
             return
-        self._draw()
+        self._draw(style)
         image = self._image
         size = QSizeF(image.image.size()) * (radius / image.scale)
         painter.drawImage(QRectF(image.bounds.topLeft() * radius, size), image.image)
 
-    def _draw(self) -> None:
+    def _draw(self, style: BoardStyle) -> None:
         """Bring the picture up to date."""
         scenario, image = self._map.scenario, self._image
-        is_other = (scenario.orientation, scenario.is_irrigated) != (image.orientation, image.is_irrigated)
+        drawn = image.orientation, image.is_irrigated, image.style
+        is_other = (scenario.orientation, scenario.is_irrigated, style) != drawn
         places = [tile_bounds(place, image.orientation) for place in self._changed if place in scenario.tiles]
         if image.image.isNull() or is_other or not all(image.bounds.contains(place) for place in places):
             bounds = self._map.bounds().adjusted(-1, -1, 1, 1)
-            image.draw(scenario, bounds, min(MOST_SCALE, math.sqrt(MOST_PIXELS / (bounds.width() * bounds.height()))))
+            scale = min(MOST_SCALE, math.sqrt(MOST_PIXELS / (bounds.width() * bounds.height())))
+            image.draw(scenario, bounds, scale, style)
         elif self._changed:
             image.repaint(scenario.tiles, self._changed)
         self._changed.clear()

@@ -116,7 +116,7 @@ class TileLayer(MapLayer):
     def paint_roughly(self, painter: QPainter, radius: float) -> None:
         """All tiles in flat colours."""
         if self._shows_tiles:
-            self._overview.paint(painter, radius)
+            self._overview.paint(painter, radius, self._pixmaps.style)
 
     def _look_at(self, place: Hex) -> int | None:
         """The number of the look of a place, None without a tile."""

@@ -110,6 +110,7 @@ class ReplayStage:
         return _number_of(self._definitions.tile(look._replace(style=self._style)))
 
     def _piece(self, look: PieceLook) -> int:
+        look = look._replace(is_unlit=self._style is not BoardStyle.PAINTED)
         return _number_of(self._definitions.piece(look))
 
     # What moves

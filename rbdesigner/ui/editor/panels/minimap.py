@@ -28,6 +28,7 @@ from rbdesigner.checks.components import main_part
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.ui.canvas.map_image import MapImage, tile_bounds, tiles_rectangle
+from rbdesigner.ui.canvas.tile_layer import shared_pixmaps
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel, MapViewer
 from rbdesigner.ui.widgets.focus_frame import FRAMED
@@ -120,7 +121,7 @@ class MinimapPanel(DocumentPanel):
             scenario = self.document.scenario
             self._bounds = tiles_rectangle({*main_part(scenario.tiles), *shown_foreign(scenario)}, scenario.orientation)
             scale = self._scale() * self.devicePixelRatioF()
-            self._picture.draw(scenario, self._bounds, scale)
+            self._picture.draw(scenario, self._bounds, scale, shared_pixmaps().style)
         self.update()
 
     def _scale(self) -> float:
@@ -145,6 +146,8 @@ class MinimapPanel(DocumentPanel):
         document = self.document
         if document is None or not document.scenario.tiles:
             return
+        if self._picture.style is not shared_pixmaps().style:
+            self._draw()
         self._paint_map(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._viewer is not None:

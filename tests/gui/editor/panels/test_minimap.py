@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.foreign_things import FLAT_COLOURS
 from rbdesigner.art.palette import WATER, of_player
 from rbdesigner.hexes import Hex, Orientation, position
@@ -19,12 +20,14 @@ from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Properties
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.map_image import COLOURS
+from rbdesigner.ui.canvas.map_image import COLOURS as BY_STYLE
+from rbdesigner.ui.canvas.tile_layer import show_style
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.minimap import MinimapPanel
 from tests.gui.editor.panels.support import PLAIN, NotingViewer, settle
 
 Show = Callable[..., None]
+COLOURS = BY_STYLE[BoardStyle.PAINTED]
 
 
 @pytest.fixture
@@ -52,6 +55,16 @@ def test_terrains_are_where_they_belong(minimap: MinimapPanel, document: Documen
     settle()
     for place, there in PLAIN.items():
         assert is_like(colour_at(minimap, place), COLOURS[there.terrain]), place
+
+
+def test_the_small_map_follows_the_style(minimap: MinimapPanel) -> None:
+    try:
+        for style in (BoardStyle.INK, BoardStyle.PAINTED):
+            show_style(style)
+            for place, there in PLAIN.items():
+                assert is_like(colour_at(minimap, place), BY_STYLE[style][there.terrain]), (style, place)
+    finally:
+        show_style(BoardStyle.PAINTED)
 
 
 def test_a_changed_tile_is_repainted_and_undone(minimap: MinimapPanel, document: Document) -> None:
