@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.art.board_style import BoardStyle
-from rbdesigner.art.export.book_pages import printed_title
+from rbdesigner.art.export.book_pages import printed_authors, printed_title
 from rbdesigner.messages import map_names
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, number_at, with_item
 from rbdesigner.scenario.formats import stem_of
@@ -155,9 +155,12 @@ class BookFields(QScrollArea):
         """Show the book as it is."""
         book = self._document.book
         _show(self.title, book.title)
-        self.title.setPlaceholderText(printed_title(book, self._document.maps()))
         if _names(self.authors.text()) != book.authors:
             _show(self.authors, ", ".join(book.authors))
+        maps = self._document.maps()
+        self.title.setPlaceholderText(printed_title(book, maps))
+        read = (each.scenario for each in maps if each.scenario is not None)
+        self.authors.setPlaceholderText(", ".join(printed_authors(book, read)))
         _show(self.codes, book.codes)
         self._show_text(self.text, book.cover.text)
         self.box.show_value(book.box)

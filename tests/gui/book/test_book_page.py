@@ -207,7 +207,8 @@ def test_title_cover_and_codes_are_typed_and_seen(window: MainWindow, page: Book
     for _ in range(4):
         trigger(window, "edit.undo", qtbot)
     assert (page.fields.title.text(), page.is_modified) == ("", False)
-    assert page.fields.title.placeholderText() == "Scenarios for Roads & Boats"
+    placeholders = page.fields.title.placeholderText(), page.fields.authors.placeholderText()
+    assert placeholders == ("Scenarios for Roads & Boats", "rbdesigner")
 
 
 def test_problems_over_all_maps_are_listed_and_lead_to_the_maps(page: BookPage, folder: Path, qtbot: QtBot) -> None:
