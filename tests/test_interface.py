@@ -43,6 +43,7 @@ LOADED = [
     ],
     [("import rbdesigner.cli.main, rbdesigner.cli.edit", ["rbdesigner.scenario.model", "rbdesigner.engine"])],
     [("import rbdesigner.cli.json_output", ["rbdesigner.scenario.model", "rbdesigner.engine"])],
+    [("import rbdesigner.art.export", ["rbdesigner.art.export.pages", "rbdesigner.players"])],
     [
         ("import rbdesigner.ui.storage.session", ["dataclasses", "datetime", "json"]),
         (
@@ -62,7 +63,7 @@ LOADED = [
 def test_nothing_is_loaded_before_it_is_needed(
     steps: list[tuple[str, list[str]]], request: pytest.FixtureRequest
 ) -> None:
-    if "rbdesigner.ui" in steps[0][0]:
+    if any(room in steps[0][0] for room in ("rbdesigner.ui", "rbdesigner.art")):
         request.getfixturevalue("qt")
     code = ["import sys"]
     for load, absent in steps:

@@ -8,6 +8,10 @@ import os
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
+from rbdesigner.art.plain_imports import import_plainly
+
+import_plainly()
+
 
 def ensure_gui() -> QCoreApplication:
     """The running application, or a new one that needs no display."""

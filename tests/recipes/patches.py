@@ -259,7 +259,7 @@ PICTURE = Patch(
             '    image.save(buffer, "WEBP")\n'
             "    return bytes(buffer.data().data())\n",
         ),
-        Insertion("rbdesigner/art/export/__init__.py", "\nfrom rbdesigner.art.export.cutting_svg", ", webp"),
+        Insertion("rbdesigner/art/export/__init__.py", "\nfrom rbdesigner.art.export.marginalia", ", webp"),
         Insertion("rbdesigner/art/export/__init__.py", ', ".svg": vector.svg}', ', ".webp": webp.webp'),
     ),
 )

@@ -6,8 +6,7 @@ import os
 from collections.abc import Collection
 from pathlib import Path
 
-from rbdesigner.art.export import pages, picture, vector
-from rbdesigner.art.export.cutting_svg import cutting_svg
+from rbdesigner.art.export import picture, vector
 from rbdesigner.art.export.marginalia import Margin, margin_below
 from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
@@ -23,9 +22,16 @@ from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
+
+def _pdf(scenario: Scenario, settings: SheetSettings, text: SheetText | None, progress: Progress) -> bytes:
+    from rbdesigner.art.export.pages import pdf  # all that is printed, which pictures do without
+
+    return pdf(scenario, settings, text, progress)
+
+
 PICTURES = {".png": picture.png, ".svg": vector.svg}
 """The functions that write pictures, by the ending of the file."""
-PAGES = {".pdf": pages.pdf}
+PAGES = {".pdf": _pdf}
 """The functions that write print sheets, by the ending of the file."""
 
 
@@ -57,6 +63,8 @@ def render(
     if suffix in PAGES:
         data = PAGES[suffix](scenario, settings, text, progress)
     elif suffix == ".svg" and settings.content is SheetContent.TILES:
+        from rbdesigner.art.export.cutting_svg import cutting_svg
+
         data = cutting_svg(scenario, settings, progress)
     elif suffix in PICTURES:
         margin = margin_below(scenario, marginalia, settings.style)

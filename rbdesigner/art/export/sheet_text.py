@@ -13,7 +13,6 @@ from typing import NamedTuple
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
 from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
 from rbdesigner.art.foreign_things import shown_foreign
-from rbdesigner.lab.wording.map_findings import findings_line
 from rbdesigner.messages import map_names
 from rbdesigner.messages.map_names import tile_kind
 from rbdesigner.messages.nouns import noun
@@ -247,6 +246,8 @@ def _sections(scenario: Scenario) -> Iterator[str]:
             rules,
         ]
         yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])
+    from rbdesigner.lab.wording.map_findings import findings_line  # pictures are drawn without the laboratory
+
     found = findings_line(scenario)
     if found:
         yield _list(printed_text(QT_TRANSLATE_NOOP("sheet", "Played by machines")), [capitalised(found)])
