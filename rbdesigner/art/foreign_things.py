@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
-from rbdesigner.art.ground import hexagon_path
+from rbdesigner.art.ground import corners, hexagon_path
 from rbdesigner.art.line_tile import PARCHMENT, PEN_INK
 from rbdesigner.art.palette import CREAM, INK, WATER, WATER_DEEP, mix, of_player
-from rbdesigner.art.sketch import Sketch, ellipse, lettering, polygon, rectangle
+from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, rectangle
 from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.scenario.foreign import ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile, tile
@@ -25,8 +27,11 @@ _COURT, _WALL, _ROOF, _ROOF_DARK = QColor("#d9cba6"), QColor("#f2e6cd"), QColor(
 _HOUSES = ((-0.26, -0.22, 0.26), (0.06, -0.3, 0.3), (0.3, -0.08, 0.24), (-0.06, 0.02, 0.34), (-0.34, 0.14, 0.24),
            (0.24, 0.24, 0.26), (-0.06, 0.34, 0.22))  # fmt: skip
 """The middles of the houses of the city, from the back to the front, and how wide they are."""
-_CHIP, _APART, _ROW = 0.13, 0.29, 5
+_CHIP, _APART, _ROW = 0.13, 0.33, 4
 """The radius of a chip, how far apart chips stand, and how many in a row."""
+_RIM_SPOTS, _CLEAR = 0.76, 0.08
+"""The radius of the hexagon on whose corners and sides chips lie that make room for pieces of ours, and how far from
+those they are at least where that can be."""
 LETTERS = {
     ForeignKind.GOOD: {11: "Bo", 12: "Ma", 13: "Pe", 14: "Mb", 15: "Wc", 16: "Ri", 17: "Sk", 18: "Po", 19: "St"},
     ForeignKind.TRANSPORTER: {36: "Pl", 37: "Ex"},
@@ -66,7 +71,7 @@ def foreign_things(
             drawn = _DRAWN[there.tile](orientation)
             sketch.add(_washed(drawn) if style is BoardStyle.INK else drawn, middle)
         if there.pieces:
-            sketch.add(_chips(there.pieces), middle)
+            sketch.add(_chips(there.pieces, _spots(scenario, at)), middle)
     return sketch
 
 
@@ -118,14 +123,37 @@ def _washed(sketch: Sketch) -> Sketch:
     return made
 
 
-def _chips(pieces: tuple[ForeignPiece, ...]) -> Sketch:
-    """The pieces in rows; several alike are one chip with their number."""
+def _spots(scenario: Scenario, at: Hex) -> list[Point]:
+    """Where chips have room along the rim of a tile with pieces of ours, the freest first; nothing without any."""
+    home, pieces, orientation = scenario.homes.get(at), scenario.pieces.get(at, ()), scenario.orientation
+    ours = layout(scenario.tiles.get(at, _SOLID), home, pieces, orientation)
+    rim = corners(orientation, _RIM_SPOTS)
+    middles = [((x + a) / 2, (y + b) / 2) for (x, y), (a, b) in zip(rim, rim[1:] + rim[:1], strict=True)]
+
+    def covered(spot: Point) -> float:
+        return max(round(piece.size + _CHIP + _CLEAR - math.dist(spot, piece.centre), 3) for piece in ours)
+
+    return (
+        sorted((*rim, *middles), key=lambda spot: (max(0.0, covered(spot)), -round(spot[1], 3), spot)) if ours else []
+    )
+
+
+def _in_rows(number: int) -> list[Point]:
+    """Where so many chips lie in rows, the first near the lower edge of a tile."""
+    spots = []
+    for index in range(number):
+        row, column = divmod(index, _ROW)
+        wide = min(_ROW, number - row * _ROW)
+        spots.append((_APART * (column - (wide - 1) / 2), 0.6 - _APART * row))
+    return spots
+
+
+def _chips(pieces: tuple[ForeignPiece, ...], spots: list[Point]) -> Sketch:
+    """The pieces on these spots, in rows if there are not enough; several alike are one chip with their number."""
     sketch = Sketch()
     alike = list(dict.fromkeys((piece.kind, piece.number, piece.player) for piece in pieces))
-    for index, (kind, number, player) in enumerate(alike):
-        row, column = divmod(index, _ROW)
-        wide = min(_ROW, len(alike) - row * _ROW)
-        x, y = _APART * (column - (wide - 1) / 2), 0.6 - _APART * row
+    places = spots if len(spots) >= len(alike) else _in_rows(len(alike))
+    for (kind, number, player), (x, y) in zip(alike, places, strict=False):
         count = sum((piece.kind, piece.number, piece.player) == (kind, number, player) for piece in pieces)
         square = kind in (ForeignKind.BUILDING, ForeignKind.HOME)
         chip = rectangle(x - _CHIP, y - _CHIP, 2 * _CHIP, 2 * _CHIP, 0.03) if square else ellipse(x, y, _CHIP)

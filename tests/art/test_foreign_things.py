@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from itertools import combinations
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import Extras, bounds, paint_board
@@ -12,12 +14,14 @@ from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
+from rbdesigner.art.palette import CREAM
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation, edge_between, position
+from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Properties, Scenario
-from rbdesigner.scenario.pieces import Home
+from rbdesigner.scenario.pieces import Building, Goods, Home, Transporter
 from rbdesigner.tiles import Terrain, tile
 
 SIDE = 300
@@ -118,3 +122,21 @@ def test_the_sea_has_a_shore_beside_them_and_the_board_does_not_end_there() -> N
         edge = edge_between(Hex(0, 0), Hex(1, 0))
         assert look.coast == (1 << edge if solid else 0)
         assert bool(look.rim >> edge & 1) is not solid
+
+
+def test_pieces_of_the_expansion_hide_neither_each_other_nor_ours() -> None:
+    kinds = tuple(ForeignPiece(ForeignKind.GOOD, number) for number in range(11, 15))
+    for ours in ((), (Building(BuildingKind.SAWMILL), Goods(Good.TRUNKS, 2), Transporter(TransporterKind.DONKEY, 1))):
+        scenario = island(None)
+        scenario.foreign[Hex(0, 0)] = Foreign(pieces=kinds)
+        scenario.pieces[Hex(0, 0)] = ours
+        middles = [
+            path.boundingRect().center()
+            for pen, brush, path in foreign_things(scenario).marks
+            if brush.color() == CREAM and pen.style() == Qt.PenStyle.NoPen
+        ]
+        assert len(middles) == len(kinds)
+        assert min(QLineF(one, other).length() for one, other in combinations(middles, 2)) > 0.3
+        for placed in Extras().placed_on(scenario, Hex(0, 0)):
+            apart = min(math.dist(placed.centre, (middle.x(), middle.y())) for middle in middles)
+            assert apart >= placed.size + 0.13

@@ -26,8 +26,14 @@ class ForeignLayer(MapLayer):
         return not self.scenario.foreign
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """List where something foreign has changed."""
-        places = [change.key for change in edit.changes if change.part == "foreign" and isinstance(change.key, Hex)]
+        """List where something foreign has changed, or pieces of ours for which foreign ones make room."""
+        parts, foreign = ("tiles", "homes", "pieces"), self.scenario.foreign
+        places = [
+            change.key
+            for change in edit.changes
+            if isinstance(change.key, Hex)
+            and (change.part == "foreign" or (change.part in parts and change.key in foreign))
+        ]
         return self.rects(places)
 
     def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
