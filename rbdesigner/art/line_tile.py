@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import Plot, Thing, corners, hexagon_path, lay_things, scattered
 from rbdesigner.art.palette import SHALLOWS, TERRAINS, WATER, mix
-from rbdesigner.art.rivers import Courses, river_surface
+from rbdesigner.art.rivers import BANKS_GO_ON, Courses, river_surface
 from rbdesigner.art.sea import lay_shore
 from rbdesigner.art.sketch import Detail, Point, Sketch, disc, ellipse, lettering, polygon, polyline, smooth
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
@@ -142,7 +142,7 @@ def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orienta
 def river_lines(courses: Courses) -> Sketch:
     """The rivers of a tile: grey between two black banks."""
     sketch = Sketch()
-    sketch.fill(BLACK, river_surface(courses, Detail.FINE, 2 * _LINE))
+    sketch.fill(BLACK, river_surface(courses, Detail.FINE, 2 * _LINE, BANKS_GO_ON))
     sketch.fill(WATER_GREY, river_surface(courses, Detail.FINE, 0.0))
     return sketch
 

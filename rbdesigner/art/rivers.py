@@ -19,6 +19,8 @@ from rbdesigner.tiles import River, Rivers, Terrain
 
 _BEYOND = {Detail.COARSE: 0.09, Detail.NORMAL: 0.03, Detail.FINE: 0.02}
 """How far a river runs beyond its edge, so that no gap shows between two tiles: more than a pixel at every size."""
+BANKS_GO_ON = 0.7
+"""The share of this that banks run beyond it: were it as much as the water, they would show as a thin line across."""
 _STEPS = {Detail.COARSE: 6, Detail.NORMAL: 12, Detail.FINE: 24}
 """The pieces of a curve's bank."""
 _SPRING = 0.25
@@ -68,33 +70,43 @@ def paint_rivers(sketch: Sketch, terrain: Terrain, courses: Courses, detail: Det
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
         shade = with_opacity(darker(TERRAINS[terrain].ground, 0.5), 0.28)
-        sketch.fill(shade, river_surface(courses, detail, BANK_WIDTH + 0.02))
-    sketch.fill(bank, river_surface(courses, detail, 0.55 * BANK_WIDTH))
-    sketch.fill(WATER_DEEP, river_surface(courses, detail, 0.0))
-    sketch.fill(WATER, river_surface(courses, detail, 0.0 if detail is Detail.COARSE else -0.04))
+        sketch.fill(shade, river_surface(courses, detail, BANK_WIDTH + 0.02, BANKS_GO_ON))
+    sketch.fill(bank, river_surface(courses, detail, 0.55 * BANK_WIDTH, BANKS_GO_ON))
     if detail is Detail.COARSE:
+        # Both, as a river of a pixel would be too faint else.
+        for water in (WATER_DEEP, WATER):
+            sketch.fill(water, river_surface(courses, detail, 0.0))
         return
+    sketch.fill(WATER_DEEP, river_surface(courses, detail, 0.0, BANKS_GO_ON))
+    sketch.fill(WATER, river_surface(courses, detail, -0.04))
     sketch.fill(with_opacity(WATER_BRIGHT, 0.22), river_surface(courses, detail, -0.12))
     if detail is Detail.FINE:
         sketch.stroke(with_opacity(WATER_BRIGHT, 0.6), 0.01, _glints(courses))
 
 
 @lru_cache(maxsize=1024)
-def river_surface(courses: Courses, detail: Detail, grow: float) -> QPainterPath:
-    """The surface of all rivers of the tile, wider by ``grow`` than the water itself."""
+def river_surface(courses: Courses, detail: Detail, grow: float, goes_on: float = 1.0) -> QPainterPath:
+    """The surface of all rivers of the tile, wider by ``grow`` than the water itself.
+
+    It runs beyond the edges by the share ``goes_on`` of what the water does.
+    """
     surface = QPainterPath()
     surface.setFillRule(Qt.FillRule.WindingFill)
     for river, curves in zip(courses.rivers, river_curves(courses.rivers), strict=True):
-        arms = list(_arms(courses, river, curves, _BEYOND[detail]))
-        for curve, ends in arms:
+        for curve, ends in _arms(courses, river, curves, goes_on * _BEYOND[detail]):
             surface.addPath(_ribbon(curve, courses.orientation, ends, grow, _STEPS[detail]))
         meeting = true_point(curves[0][3], courses.orientation)
         if len(river) == 1:
             surface.addPath(_pool(meeting, _POOL + grow / 2))
         elif len(curves) > 1:
-            widest = max(min(ends, key=lambda end: end.beyond).width for _, ends in arms)
-            surface.addPath(ellipse(*meeting, (RIVER_WIDTH * widest + grow) / 2))
+            surface.addPath(ellipse(*meeting, (RIVER_WIDTH * _width_amid(courses, river) + grow) / 2))
     return surface
+
+
+def _width_amid(courses: Courses, river: River) -> float:
+    """How wide a river is where its curves meet: halfway between its ends, or as wide as the widest at a junction."""
+    widths = [_WIDTHS[courses.sizes[edge]] for edge in river]
+    return sum(widths) / 2 if len(river) == 2 else max(widths)
 
 
 def _arms(
@@ -107,7 +119,7 @@ def _arms(
     elif len(curves) == 1:
         yield curves[0], (ends[0], ends[1])
     elif len(river) == 2:
-        halfway = _End((ends[0].width + ends[1].width) / 2)
+        halfway = _End(_width_amid(courses, river))
         yield curves[0], (ends[0], halfway)
         yield curves[1], (halfway, ends[1])
     else:

@@ -180,7 +180,7 @@ def test_an_edit_forgets_the_whole_course_and_no_other() -> None:
 
 
 def painted(tiles: Tiles, radius: float, origin: QPointF) -> QImage:
-    image = QImage(300, 1400, QImage.Format.Format_RGB32)
+    image = QImage(300, 1600, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     paint_board_at(painter, Scenario(Properties(orientation=Orientation.FLAT), tiles), origin, radius)
@@ -208,3 +208,14 @@ def test_what_is_painted_grows_too_and_meets_at_borders() -> None:
         seen.append(max(sides))
     assert all(before < after for before, after in pairwise(seen[:5]))
     assert seen[-1] < radius * RIVER_WIDTH * estuary_width(3)
+
+
+@pytest.mark.parametrize("radius", [50.0, 100.0, 240.0])
+def test_no_line_crosses_a_river_at_a_border(radius: float) -> None:
+    tiles, way = straight(3, edge=3)
+    image = painted(tiles, radius, QPointF(150, 10))
+    (x, y), (dx, dy) = position(way[1][0], Orientation.FLAT), true_point(middle(3), Orientation.FLAT)
+    border = 10 + radius * (y + dy)
+    column = 150 + radius * (x + dx)
+    seen = [image.pixelColor(round(column), round(border + step)) for step in range(-10, 11)]
+    assert max(abs(one.lightness() - other.lightness()) for one, other in pairwise(seen)) <= 5
