@@ -1102,7 +1102,7 @@
         </message>
         <message>
             <source>Se&amp;lected tile</source>
-            <translation>&amp;Valittu laatta</translation>
+            <translation>&amp;Valinta</translation>
         </message>
         <message>
             <source>Search for solo games with many points, from the start or from the moment shown</source>

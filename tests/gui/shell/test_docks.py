@@ -323,6 +323,10 @@ def test_panels_show_their_whole_width_in_every_language(
         area = dock.widget()
         if isinstance(area, QScrollArea):
             assert area.horizontalScrollBar().maximum() == 0, key
+    bars = [bar for bar in window.findChildren(QTabBar) if bar.parent() is window]
+    names = {bar.tabToolTip(place) for bar in bars for place in range(bar.count())}
+    docked = window.workbench.docks.docks
+    assert names == {docked[key].windowTitle() for key in docked if key != "minimap"}, "tabs may be shortened"
 
 
 def test_the_panel_of_layers_comes_when_wanted_and_is_one_list_with_the_menu(window: MainWindow, qtbot: QtBot) -> None:
