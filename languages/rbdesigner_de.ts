@@ -14720,6 +14720,81 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>expansion</name>
+        <message>
+            <source>airport</source>
+            <translation>Flughafen</translation>
+        </message>
+        <message>
+            <source>atelier</source>
+            <translation>Atelier</translation>
+        </message>
+        <message>
+            <source>bomb</source>
+            <translation>Bombe</translation>
+        </message>
+        <message>
+            <source>bomb factory</source>
+            <translation>Bombenfabrik</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>exhibition</source>
+            <translation>Ausstellung</translation>
+        </message>
+        <message>
+            <source>home</source>
+            <translation>Heimat</translation>
+        </message>
+        <message>
+            <source>management office</source>
+            <translation>Verwaltung</translation>
+        </message>
+        <message>
+            <source>manager</source>
+            <translation>Manager</translation>
+        </message>
+        <message>
+            <source>marble</source>
+            <translation>Marmor</translation>
+        </message>
+        <message>
+            <source>pearl</source>
+            <translation>Perle</translation>
+        </message>
+        <message>
+            <source>pearl fishery</source>
+            <translation>Perlenfischerei</translation>
+        </message>
+        <message>
+            <source>piece {number}</source>
+            <translation>Spielstein {number}</translation>
+        </message>
+        <message>
+            <source>plane</source>
+            <translation>Flugzeug</translation>
+        </message>
+        <message>
+            <source>polder</source>
+            <translation>Polder</translation>
+        </message>
+        <message>
+            <source>power plant</source>
+            <translation>Kraftwerk</translation>
+        </message>
+        <message>
+            <source>void hex</source>
+            <translation>leeres Feld</translation>
+        </message>
+        <message>
+            <source>work of art</source>
+            <translation>Kunstwerk</translation>
+        </message>
+    </context>
+    <context>
         <name>expectation</name>
         <message>
             <source>Expected wins in 100 games: {homes}.</source>
@@ -20573,6 +20648,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Notes</source>
             <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Of the expansion: {things}</source>
+            <translation>Aus der Erweiterung: {things}</translation>
         </message>
         <message>
             <source>On own transporters: {goods}.</source>

@@ -14720,6 +14720,81 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>expansion</name>
+        <message>
+            <source>airport</source>
+            <translation>lentokenttä</translation>
+        </message>
+        <message>
+            <source>atelier</source>
+            <translation>ateljee</translation>
+        </message>
+        <message>
+            <source>bomb</source>
+            <translation>pommi</translation>
+        </message>
+        <message>
+            <source>bomb factory</source>
+            <translation>pommitehdas</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>kaupunki</translation>
+        </message>
+        <message>
+            <source>exhibition</source>
+            <translation>näyttely</translation>
+        </message>
+        <message>
+            <source>home</source>
+            <translation>koti</translation>
+        </message>
+        <message>
+            <source>management office</source>
+            <translation>johtajien toimisto</translation>
+        </message>
+        <message>
+            <source>manager</source>
+            <translation>johtaja</translation>
+        </message>
+        <message>
+            <source>marble</source>
+            <translation>marmori</translation>
+        </message>
+        <message>
+            <source>pearl</source>
+            <translation>helmi</translation>
+        </message>
+        <message>
+            <source>pearl fishery</source>
+            <translation>helmenkalastamo</translation>
+        </message>
+        <message>
+            <source>piece {number}</source>
+            <translation>pelimerkki {number}</translation>
+        </message>
+        <message>
+            <source>plane</source>
+            <translation>lentokone</translation>
+        </message>
+        <message>
+            <source>polder</source>
+            <translation>polderi</translation>
+        </message>
+        <message>
+            <source>power plant</source>
+            <translation>voimala</translation>
+        </message>
+        <message>
+            <source>void hex</source>
+            <translation>tyhjä ruutu</translation>
+        </message>
+        <message>
+            <source>work of art</source>
+            <translation>taideteos</translation>
+        </message>
+    </context>
+    <context>
         <name>expectation</name>
         <message>
             <source>Expected wins in 100 games: {homes}.</source>
@@ -20573,6 +20648,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Notes</source>
             <translation>Muistiinpanot</translation>
+        </message>
+        <message>
+            <source>Of the expansion: {things}</source>
+            <translation>Laajennuksesta: {things}</translation>
         </message>
         <message>
             <source>On own transporters: {goods}.</source>

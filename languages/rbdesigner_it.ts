@@ -14720,6 +14720,81 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>expansion</name>
+        <message>
+            <source>airport</source>
+            <translation>aeroporto</translation>
+        </message>
+        <message>
+            <source>atelier</source>
+            <translation>atelier</translation>
+        </message>
+        <message>
+            <source>bomb</source>
+            <translation>bomba</translation>
+        </message>
+        <message>
+            <source>bomb factory</source>
+            <translation>fabbrica di bombe</translation>
+        </message>
+        <message>
+            <source>city</source>
+            <translation>città</translation>
+        </message>
+        <message>
+            <source>exhibition</source>
+            <translation>mostra</translation>
+        </message>
+        <message>
+            <source>home</source>
+            <translation>casa</translation>
+        </message>
+        <message>
+            <source>management office</source>
+            <translation>ufficio dei manager</translation>
+        </message>
+        <message>
+            <source>manager</source>
+            <translation>manager</translation>
+        </message>
+        <message>
+            <source>marble</source>
+            <translation>marmo</translation>
+        </message>
+        <message>
+            <source>pearl</source>
+            <translation>perla</translation>
+        </message>
+        <message>
+            <source>pearl fishery</source>
+            <translation>pesca delle perle</translation>
+        </message>
+        <message>
+            <source>piece {number}</source>
+            <translation>pezzo {number}</translation>
+        </message>
+        <message>
+            <source>plane</source>
+            <translation>aereo</translation>
+        </message>
+        <message>
+            <source>polder</source>
+            <translation>polder</translation>
+        </message>
+        <message>
+            <source>power plant</source>
+            <translation>centrale elettrica</translation>
+        </message>
+        <message>
+            <source>void hex</source>
+            <translation>esagono vuoto</translation>
+        </message>
+        <message>
+            <source>work of art</source>
+            <translation>opera d'arte</translation>
+        </message>
+    </context>
+    <context>
         <name>expectation</name>
         <message>
             <source>Expected wins in 100 games: {homes}.</source>
@@ -20573,6 +20648,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Notes</source>
             <translation>Note</translation>
+        </message>
+        <message>
+            <source>Of the expansion: {things}</source>
+            <translation>Dell'espansione: {things}</translation>
         </message>
         <message>
             <source>On own transporters: {goods}.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import Qt
@@ -68,11 +69,16 @@ def foreign_things(
             continue
         middle = QTransform.fromTranslate(*position(at, orientation))
         if at in tiles and there.tile in _DRAWN:
-            drawn = _DRAWN[there.tile](orientation)
-            sketch.add(_washed(drawn) if style is BoardStyle.INK else drawn, middle)
+            sketch.add(foreign_tile(there.tile, orientation, style), middle)
         if there.pieces:
             sketch.add(_chips(there.pieces, _spots(scenario, at)), middle)
     return sketch
+
+
+def foreign_tile(tile: ForeignTile, orientation: Orientation, style: BoardStyle) -> Sketch:
+    """A polder or a city about (0, 0)."""
+    drawn = _DRAWN[tile](orientation)
+    return _washed(drawn) if style is BoardStyle.INK else drawn
 
 
 def _polder(orientation: Orientation) -> Sketch:
@@ -151,16 +157,22 @@ def _in_rows(number: int) -> list[Point]:
 def _chips(pieces: tuple[ForeignPiece, ...], spots: list[Point]) -> Sketch:
     """The pieces on these spots, in rows if there are not enough; several alike are one chip with their number."""
     sketch = Sketch()
-    alike = list(dict.fromkeys((piece.kind, piece.number, piece.player) for piece in pieces))
+    alike = Counter((piece.kind, piece.number, piece.player) for piece in pieces)
     places = spots if len(spots) >= len(alike) else _in_rows(len(alike))
-    for (kind, number, player), (x, y) in zip(alike, places, strict=False):
-        count = sum((piece.kind, piece.number, piece.player) == (kind, number, player) for piece in pieces)
-        square = kind in (ForeignKind.BUILDING, ForeignKind.HOME)
-        chip = rectangle(x - _CHIP, y - _CHIP, 2 * _CHIP, 2 * _CHIP, 0.03) if square else ellipse(x, y, _CHIP)
-        sketch.outlined(CREAM, chip, INK if player is None else of_player(player), 0.022 if player is None else 0.05)
-        letters = LETTERS[kind].get(number, str(number))
-        sketch.fill(INK, lettering(letters, 0.13 if len(letters) < 3 else 0.1).translated(x, y))
+    for ((kind, number, player), count), (x, y) in zip(alike.items(), places, strict=False):
+        sketch.add(foreign_chip(kind, number, player), QTransform.fromTranslate(x, y))
         if count > 1:
             sketch.outlined(INK, ellipse(x + _CHIP, y - _CHIP, 0.07), CREAM, 0.012)
             sketch.fill(CREAM, lettering(str(count), 0.09).translated(x + _CHIP, y - _CHIP))
+    return sketch
+
+
+def foreign_chip(kind: ForeignKind, number: int, player: int | None = None) -> Sketch:
+    """A piece about (0, 0)."""
+    sketch = Sketch()
+    square = kind in (ForeignKind.BUILDING, ForeignKind.HOME)
+    chip = rectangle(-_CHIP, -_CHIP, 2 * _CHIP, 2 * _CHIP, 0.03) if square else ellipse(0, 0, _CHIP)
+    sketch.outlined(CREAM, chip, INK if player is None else of_player(player), 0.022 if player is None else 0.05)
+    letters = LETTERS[kind].get(number, str(number))
+    sketch.fill(INK, lettering(letters, 0.13 if len(letters) < 3 else 0.1))
     return sketch

@@ -12,7 +12,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from rbdesigner.art.board import Extras, bounds, paint_board
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
+from rbdesigner.art.export.legend import legend
 from rbdesigner.art.export.shared_pictures import SharedPictures
+from rbdesigner.art.export.sheet_text import standing_lines
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -140,3 +142,24 @@ def test_pieces_of_the_expansion_hide_neither_each_other_nor_ours() -> None:
         for placed in Extras().placed_on(scenario, Hex(0, 0)):
             apart = min(math.dist(placed.centre, (middle.x(), middle.y())) for middle in middles)
             assert apart >= placed.size + 0.13
+
+
+def test_the_sheet_names_them_with_their_numbers_and_the_legend_each_kind_once() -> None:
+    scenario = island(Foreign(ForeignTile.POLDER, pieces=(BOMB, BOMB, ForeignPiece(ForeignKind.BUILDING, 99))))
+    scenario.foreign |= {
+        Hex(2, 0): Foreign(ForeignTile.CITY),
+        Hex(3, 0): Foreign(ForeignTile.VOID),
+        Hex(0, 0): Foreign(pieces=(BOMB, ForeignPiece(ForeignKind.GOOD, 4), ForeignPiece(ForeignKind.HOME))),
+    }
+    (line,) = standing_lines(scenario)
+    assert line.replace("\xa0", " ") == (
+        "Of the expansion: 1 × polder, 1 × city, 1 × piece 99, 1 × clay, 3 × bomb, 1 × home"
+    )
+    for extras in (Extras(), Extras(monochrome=True)):
+        told = legend(scenario, extras)
+        names = [cell.text.rpartition("; ")[2] for cell in told.cells]
+        assert names[1:] == ["Polder", "City", "Piece 99", "Clay", "Bomb", "Home"]
+        assert not any(image.isNull() for image in told.pictures.values())
+    scenario.foreign.clear()
+    assert standing_lines(scenario) == []
+    assert len(legend(scenario, Extras()).cells) == 1

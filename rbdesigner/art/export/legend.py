@@ -13,15 +13,18 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.sheet_document import PictureCell, Pictures, picture_table, piece_square, tile_square
 from rbdesigner.art.export.sheet_phrases import printed_text
+from rbdesigner.art.foreign_things import foreign_chip, foreign_tile, shown_foreign
 from rbdesigner.art.line_tile import letters
 from rbdesigner.art.links import lay_roads, lay_wall
 from rbdesigner.art.sketch import Sketch, polyline
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Edge, Hex, Orientation
+from rbdesigner.messages.foreign_names import foreign_piece_name, foreign_tile_name
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter, Wall
 from rbdesigner.tiles import Terrain
@@ -51,7 +54,13 @@ class Legend(NamedTuple):
 
 def legend(scenario: Scenario, extras: Extras) -> Legend:
     """The legend of a map."""
-    entries = [*_terrains(scenario, extras), *_pieces(scenario, extras), *_links(scenario, extras)]
+    entries = [
+        *_terrains(scenario, extras),
+        *_foreign_tiles(scenario, extras),
+        *_pieces(scenario, extras),
+        *_links(scenario, extras),
+        *_foreign_pieces(scenario, extras),
+    ]
     pictures = {f"legend:{number}": picture for number, (picture, _) in enumerate(entries)}
     cells = [PictureCell(name, text) for name, (_, text) in zip(pictures, entries, strict=True)]
     return Legend(cells, pictures)
@@ -64,6 +73,23 @@ def _terrains(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]
             look = TileLook(terrain, (), 0, scenario.orientation, monochrome=extras.monochrome, style=extras.style)
             name = escape(_named(terrain))
             yield tile_square(look), f"<b>{letters()[terrain]}</b>&nbsp; {name}" if extras.monochrome else name
+
+
+def _foreign_tiles(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:
+    shown = {scenario.foreign[place].tile for place in shown_foreign(scenario)}
+    for tile in ForeignTile:
+        if tile in shown:
+            sketch = foreign_tile(tile, scenario.orientation, extras.style)
+            yield _picture(extras.toned(sketch), 2.1), escape(capitalised(foreign_tile_name(tile)))
+
+
+def _foreign_pieces(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:
+    """The pieces of the expansion, each kind once."""
+    pieces = chain.from_iterable(there.pieces for _, there in sorted(scenario.foreign.items()))
+    kinds = {(piece.kind, piece.number): piece for piece in pieces}
+    for (kind, number), piece in sorted(kinds.items()):
+        picture = _picture(extras.toned(foreign_chip(kind, number)), 0.4)
+        yield picture, escape(capitalised(foreign_piece_name(piece)))
 
 
 def _named(thing: StrEnum) -> str:

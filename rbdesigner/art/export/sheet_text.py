@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from html import escape
 from itertools import chain
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
 from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
 from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.messages import map_names
+from rbdesigner.messages.foreign_names import foreign_piece_name, foreign_tile_name
 from rbdesigner.messages.map_names import tile_kind
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed
@@ -21,6 +22,7 @@ from rbdesigner.messages.result_wording import breakdown_of_record, holder_of_re
 from rbdesigner.messages.translation import add_plural, day_text
 from rbdesigner.rules.options import OFFICIAL, OPTION_NAMES, Options
 from rbdesigner.rules.tables import NEW_MINE, SOLO_PREFILL, SOLO_TURNS, BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.scenario.inscriptions import numbered_notes
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
@@ -62,7 +64,18 @@ def standing_lines(scenario: Scenario) -> list[str]:
     if free:
         lines.append(printed_text(_FREE, free))
     lines += [listed(things) for things in (_buildings(pieces), _goods(pieces), _links(scenario, pieces)) if things]
+    if foreign := list(_of_expansion(scenario)):
+        lines.append(printed_text(QT_TRANSLATE_NOOP("sheet", "Of the expansion: {things}"), things=listed(foreign)))
     return lines
+
+
+def _of_expansion(scenario: Scenario) -> Iterator[str]:
+    """The foreign tiles and pieces by their names, with their numbers."""
+    tiles = Counter(scenario.foreign[place].tile for place in shown_foreign(scenario))
+    found = Counter({foreign_tile_name(tile): tiles[tile] for tile in ForeignTile if tiles[tile]})
+    pieces = chain.from_iterable(there.pieces for _, there in sorted(scenario.foreign.items()))
+    found.update(map(foreign_piece_name, sorted(pieces, key=attrgetter("kind", "number"))))
+    return (f"{number}\u00a0×\u00a0{name}" for name, number in found.items())
 
 
 def _of_player(scenario: Scenario, pieces: list[Piece], player: int) -> Iterator[str]:
