@@ -27,7 +27,8 @@ _DEEP = QColor("#123a63")
 """The ink for the names of waters."""
 _LINES, _SHORT = 3, 13
 """A label has at most so many lines, and no more than one of so many characters."""
-_LABEL_AT = -0.5
+_LABEL_AT, _ABOVE_HOME = -0.5, 0.42
+"""How far below the middle of a tile a label stands, and how high it may be above a home."""
 _NAME, _NAME_LEADING, _NAME_WIDEST, _HALO = 0.19, 0.25, 2.9, 0.085
 _NAME_AT, _NAME_BELOW, _NAME_APART = (0.36, 0.26, 0.16, 0.5, 0.54), 0.53, 0.06
 """How far below the middle of a tile a name may stand, best first, or if it fits nowhere; how far from borders."""
@@ -61,8 +62,7 @@ def map_texts(scenario: Scenario, places: Collection[Hex] | None = None, *, with
     for district in _districts(scenario, places):
         _lay_name(sketch, district, scenario, with_coordinates)
     for place in _those(scenario.labels, places):
-        x, y = position(place, orientation)
-        _lay_label(sketch, scenario.labels[place], x, y + _LABEL_AT, _face(scenario, (place,)))
+        _lay_label(sketch, scenario, place)
     numbers = numbered_notes(scenario)
     for place in _those(scenario.notes, places):
         x, y = position(place, orientation)
@@ -100,12 +100,17 @@ def _face(scenario: Scenario, places: Iterable[Hex]) -> Face:
     return Face.ITALIC if is_water else Face.UPRIGHT
 
 
-def _lay_label(sketch: Sketch, label: Inscription, x: float, y: float, face: Face) -> None:
-    """A label with a pale halo, in as many lines as it takes."""
-    # Words break unevenly: two characters more than a third keep the label at three lines.
-    lines = textwrap.wrap(label.text, max(_SHORT, math.ceil(len(label.text) / _LINES) + 2)) or [label.text]
+def _lay_label(sketch: Sketch, scenario: Scenario, place: Hex) -> None:
+    """A label with a pale halo, in as many lines as it takes; where a home stands, right above that."""
+    label, face, has_home = scenario.labels[place], _face(scenario, (place,)), place in scenario.homes
+    most = _LINES - has_home
+    # Words break unevenly: two characters more than their share keep the label at so many lines.
+    lines = textwrap.wrap(label.text, max(_SHORT, math.ceil(len(label.text) / most) + 2)) or [label.text]
     letters = _lettered(lines, _LABEL, _LEADING, face)
-    scale = min(1.0, _WIDEST / max(letters.boundingRect().width(), 0.01))
+    box = letters.boundingRect()
+    scale = min(1.0, _WIDEST / max(box.width(), 0.01), _ABOVE_HOME / max(box.height(), 0.01) if has_home else 1.0)
+    x, y = position(place, scenario.orientation)
+    y += _HOME.top() - _HALO / 2 - box.bottom() * scale if has_home else _LABEL_AT
     _lay_letters(sketch, label, face, QTransform.fromTranslate(x, y).scale(scale, scale).map(letters))
 
 

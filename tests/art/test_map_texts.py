@@ -16,6 +16,7 @@ from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.outlines import outline_of
+from rbdesigner.art.piece_drawing import piece_sketch
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario import formats
@@ -72,6 +73,21 @@ def test_a_district_is_outlined_as_a_whole_and_a_label_stays_on_its_tile(orienta
     scenario.districts |= {MIDDLE: Inscription("W"), EAST: Inscription("W")}
     assert map_texts(scenario, [Hex(9, 9)]).marks == []
     assert map_texts(scenario, [EAST]).marks, "whole, wherever it is seen"
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("label", ["Mill", "The Heart of the Whole Long Island", "60 letters " * 5 + "12345"])
+def test_a_label_leaves_the_home_on_its_tile_free(orientation: Orientation, label: str) -> None:
+    scenario = Scenario(replace(board().properties, orientation=orientation), {MIDDLE: tile(Terrain.PASTURE)})
+    scenario.homes[MIDDLE] = Home(1)
+    (home,) = Extras().placed_on(scenario, MIDDLE)
+    sides = piece_sketch(home.look).silhouette().boundingRect()
+    scenario.labels[MIDDLE] = Inscription(label)
+    for pen, _, letters in map_texts(scenario).marks:
+        box = letters.boundingRect()
+        halo = 0.0 if pen.style() is Qt.PenStyle.NoPen else pen.widthF() / 2
+        assert box.bottom() + halo <= home.centre[1] + sides.top() * home.size
+        assert box.top() > -1.0 and box.height() > 0.1
 
 
 def test_waters_have_italics() -> None:
