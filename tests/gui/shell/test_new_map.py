@@ -119,3 +119,18 @@ def choose(box: QComboBox, symmetry: Symmetry) -> None:
     for _ in range(box.findData(symmetry.value)):
         QTest.keyClick(box, Qt.Key.Key_Down)
     assert box.currentData() == symmetry.value
+
+
+def test_the_preview_keeps_its_place_and_its_size_for_every_shape(qtbot: QtBot) -> None:
+    dialog = NewMapDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    places = set()
+    for index in range(dialog.shape.shape.count()):
+        dialog.shape.shape.setCurrentIndex(index)
+        QApplication.processEvents()
+        shown = dialog.picture.geometry()
+        places.add((shown.left(), shown.width()))
+        assert shown.height() >= 220
+    assert len(places) == 1
+    assert places.pop()[1] >= 220

@@ -67,6 +67,7 @@ class ShapeFields(QWidget):
             signal.connect(self.changed)
         self.coast.toggled.connect(self.changed)
         self.symmetry.activated.connect(self._choose_symmetry)
+        self._reserve_width()
         self._another_shape()
 
     def _fill(self) -> None:
@@ -99,6 +100,15 @@ class ShapeFields(QWidget):
         grid.addWidget(self.coast, 2, 2, 1, 3)
         grid.addWidget(self.counted, 3, 0, 1, 5)
         grid.setColumnStretch(4, 1)
+
+    def _reserve_width(self) -> None:
+        """Be as wide for every shape as for the widest, so that the picture beside keeps its place."""
+        widths = []
+        for index in range(self.shape.count()):
+            self.shape.setCurrentIndex(index)
+            widths.append(self.sizeHint().width())
+        self.setMinimumWidth(max(widths))
+        self.shape.setCurrentIndex(0)
 
     def _another_shape(self) -> None:
         shape = MapShape(self.shape.currentData())

@@ -15,6 +15,8 @@ from rbdesigner.ui.storage.preferences import board_style
 
 WIDTH = 260
 """The width and the height in pixels that the picture asks for."""
+LEAST = 220
+"""Its least width and height."""
 EMPTY = frozenset(disk(ORIGIN, 2))
 """The places that are outlined where the map has no tiles."""
 
@@ -26,6 +28,7 @@ class NewMapPicture(QWidget):
         super().__init__(parent)
         self.scenario = Scenario()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(LEAST, LEAST)
         self.setAccessibleName(self.tr("Preview"))
 
     def show_map(self, scenario: Scenario) -> None:
