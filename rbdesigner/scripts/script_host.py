@@ -13,11 +13,12 @@ import os
 import pickle
 import sys
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from threading import Lock, Thread
 from time import monotonic, sleep
 from types import CodeType, ModuleType
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
@@ -123,8 +124,13 @@ class ScriptHost:
         """Give a script the names that it works with."""
         import rbdesigner
 
+        scenario = request.scenario
+        if isinstance(known := module.__dict__.get(MAP), Scenario):
+            # Names of earlier lines point at this map and its parts.
+            _renew(known, scenario)
+            scenario = known
         module.__dict__.update(
-            rb=rbdesigner, scenario=request.scenario, selection=request.selection, progress=self._tell_progress
+            rb=rbdesigner, scenario=scenario, selection=request.selection, progress=self._tell_progress
         )
         if request.path:
             module.__file__ = request.path
@@ -151,6 +157,17 @@ class ScriptHost:
             print(repr(value))
 
 
+def _renew(known: Scenario, scenario: Scenario) -> None:
+    """Make a map like another, and keep it and its dictionaries the objects that they are."""
+    for part in fields(Scenario):
+        new, own = getattr(scenario, part.name), getattr(known, part.name)
+        if isinstance(own, dict) and isinstance(new, dict):
+            own.clear()
+            own.update(new)
+        else:
+            setattr(known, part.name, new)
+
+
 def _parts(lines: str, place: str) -> tuple[CodeType, CodeType | None]:
     """Lines as code, with the expression at their end apart, whose value is shown."""
     tree = ast.parse(lines, place)
@@ -169,12 +186,26 @@ def _map_answer(before: Scenario, after: object) -> dict[str, object]:
         return {"fault": Reason(BAD_MAP, why=fault_line(fault)).to_json()}
 
 
+def _flush_before_exit(printing: Printing) -> None:
+    """Let nothing that was printed get lost where a script ends its process at once."""
+    process, leave = os.getpid(), os._exit
+
+    def flush_and_leave(status: int) -> NoReturn:
+        if os.getpid() == process:  # a fork has copies of what the process itself passes on
+            with suppress(OSError):
+                printing.flush()
+        leave(status)
+
+    os._exit = flush_and_leave
+
+
 def main() -> None:
     """Run scripts as long as somebody asks for them."""
     inbox, pipe = looked_after()
     answers = Answers(pipe)
     printing = Printing(answers)
     sys.stdout = sys.stderr = printing
+    _flush_before_exit(printing)
     host = ScriptHost(answers, printing)
     try:
         while True:

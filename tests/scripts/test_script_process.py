@@ -66,6 +66,15 @@ def test_typed_lines_keep_their_names_and_show_values(process: ScriptProcess, is
     assert ScriptProgress(0.25) in answers(process, isle, "progress(1, 4)")
 
 
+def test_names_of_earlier_lines_point_at_the_map_as_it_is_now(process: ScriptProcess, isle: Scenario) -> None:
+    answers(process, isle, "t, known = scenario.tiles, scenario")
+    del isle.tiles[1, 0]  # another line works on the map as it is then
+    (found, *_) = answers(process, isle, "t[5, 5] = t[0, 0]\nprint(known is scenario, len(t))")
+    assert printed([found]) == "True 2\n"
+    (changed,) = answers(process, isle, "t.clear()")
+    assert isinstance(changed, ScriptMap) and not changed.scenario.tiles
+
+
 def test_a_changed_map_comes_back_and_an_unchanged_one_does_not(process: ScriptProcess, isle: Scenario) -> None:
     (found,) = answers(process, isle, "del scenario.tiles[1, 0]")
     assert isinstance(found, ScriptMap) and list(found.scenario.tiles) == [(0, 0)]
@@ -119,6 +128,21 @@ def test_a_script_that_takes_too_long_is_ended(process: ScriptProcess, isle: Sce
 def test_a_script_may_end_its_process(process: ScriptProcess, isle: Scenario) -> None:
     with pytest.raises(ProcessEnded, match="exit code 3"):
         answers(process, isle, "import os; os._exit(3)")
+
+
+def test_what_was_printed_before_the_end_of_the_process_is_shown(process: ScriptProcess, isle: Scenario) -> None:
+    process.ask(ScriptRequest(isle, frozenset(), "", "import os; print('farewell'); os._exit(3)"), 60)
+    found: list[ScriptAnswer] = []
+
+    def is_ended() -> bool:
+        try:
+            found.extend(process.answers())
+        except ProcessEnded:
+            return True
+        return False
+
+    wait_until(is_ended)
+    assert printed(found) == "farewell\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds the memory")
