@@ -17,7 +17,8 @@ import rbdesigner as rb
 from benchmarks.players import CORES, solved
 from benchmarks.puzzle_maps import HELD_OUT, OPEN, Puzzle, puzzles
 from rbdesigner.players.planning.kernel import is_compiled
-from rbdesigner.players.solver import Solver, note_story
+from rbdesigner.players.solver import Solver
+from rbdesigner.players.story_wording import note_story
 
 PLANS = 20_000
 
@@ -56,7 +57,7 @@ def find(
 
 def keep(puzzle: Puzzle, solver: Solver) -> None:
     """Save what a solver has found as the best game known."""
-    note_story(solver.game)
+    note_story(solver.game, solver.start)
     solver.game.save(puzzle.best_file)
 
 

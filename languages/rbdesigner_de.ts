@@ -6614,6 +6614,10 @@
             <translation>Suchen</translation>
         </message>
         <message>
+            <source>The best game, turn by turn:</source>
+            <translation>Das beste Spiel, Runde für Runde:</translation>
+        </message>
+        <message>
             <source>The map has been changed since par was found</source>
             <translation>Die Karte wurde geändert, seit Par gefunden wurde</translation>
         </message>
@@ -11864,6 +11868,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>  nach {played} von {games} Spielen beendet: Die Antwort ist klar</translation>
         </message>
         <message>
+            <source>  the best game, turn by turn:</source>
+            <translation>  das beste Spiel, Runde für Runde:</translation>
+        </message>
+        <message>
             <source>  the easy player comes to {easy} points, the medium one to {medium} ({games})</source>
             <translation>  der leichte Spieler kommt auf {easy} Punkte, der mittlere auf {medium} ({games})</translation>
         </message>
@@ -11941,13 +11949,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>%n Punkt</numerusform>
                 <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>%n Reihe des Wunders</numerusform>
-                <numerusform>%n Reihen des Wunders</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12937,10 +12938,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>not written, because nothing was found that certainly makes the map fairer</source>
             <translation>nicht geschrieben, da nichts gefunden wurde, was die Karte sicher fairer macht</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
         </message>
         <message>
             <source>nothing is made</source>
@@ -17130,6 +17127,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>hint</name>
         <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n Reihe des Wunders</numerusform>
+                <numerusform>%n Reihen des Wunders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Solver: %n points</source>
+            <translation>
+                <numerusform>Löser: %n Punkt</numerusform>
+                <numerusform>Löser: %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brick</source>
+            <translation>Ziegel</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message numerus="yes">
             <source>for %n bricks of the wonder in turn {turn}</source>
             <translation>
                 <numerusform>für %n Ziegel des Wunders in Runde {turn}</numerusform>
@@ -17215,6 +17234,26 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>for {kind:a} {spot:in} by turn {turn}</source>
             <translation>für {kind:einen} {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>irrigation</source>
+            <translation>Bewässerung</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>research: {subject}</source>
+            <translation>Forschung: {subject}</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <source>shaft</source>
+            <translation>Schacht</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>

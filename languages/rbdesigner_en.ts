@@ -985,13 +985,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>%n row of the wonder</numerusform>
-                <numerusform>%n rows of the wonder</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n scenarios</source>
             <translation>
                 <numerusform>%n scenario</numerusform>
@@ -1709,6 +1702,20 @@
     </context>
     <context>
         <name>hint</name>
+        <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n row of the wonder</numerusform>
+                <numerusform>%n rows of the wonder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Solver: %n points</source>
+            <translation>
+                <numerusform>Solver: %n point</numerusform>
+                <numerusform>Solver: %n points</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>for %n bricks of the wonder in turn {turn}</source>
             <translation>

@@ -6614,6 +6614,10 @@
             <translation>Hakuja</translation>
         </message>
         <message>
+            <source>The best game, turn by turn:</source>
+            <translation>Paras peli vuoro vuorolta:</translation>
+        </message>
+        <message>
             <source>The map has been changed since par was found</source>
             <translation>Karttaa on muutettu parin löytämisen jälkeen</translation>
         </message>
@@ -11864,6 +11868,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>  lopetettiin, kun {played}/{games} peliä oli pelattu: vastaus on selvä</translation>
         </message>
         <message>
+            <source>  the best game, turn by turn:</source>
+            <translation>  paras peli vuoro vuorolta:</translation>
+        </message>
+        <message>
             <source>  the easy player comes to {easy} points, the medium one to {medium} ({games})</source>
             <translation>  helppo pelaaja pääsee {easy} pisteeseen, keskitaso {medium} ({games})</translation>
         </message>
@@ -11941,13 +11949,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>
                 <numerusform>%n piste</numerusform>
                 <numerusform>%n pistettä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>%n ihmeen kerros</numerusform>
-                <numerusform>%n ihmeen kerrosta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12937,10 +12938,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>not written, because nothing was found that certainly makes the map fairer</source>
             <translation>ei kirjoitettu, koska ei löytynyt mitään, mikä varmasti tekee kartasta tasapuolisemman</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>ei mitään</translation>
         </message>
         <message>
             <source>nothing is made</source>
@@ -17130,6 +17127,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>hint</name>
         <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n ihmeen kerros</numerusform>
+                <numerusform>%n ihmeen kerrosta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Solver: %n points</source>
+            <translation>
+                <numerusform>Ratkaisija: %n piste</numerusform>
+                <numerusform>Ratkaisija: %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brick</source>
+            <translation>tiili</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>silta</translation>
+        </message>
+        <message numerus="yes">
             <source>for %n bricks of the wonder in turn {turn}</source>
             <translation>
                 <numerusform>ihmeen %n tiiltä varten vuorolla {turn}</numerusform>
@@ -17215,6 +17234,26 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>for {kind:a} {spot:in} by turn {turn}</source>
             <translation>{kind:ptv} varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>irrigation</source>
+            <translation>kastelu</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>ei mitään</translation>
+        </message>
+        <message>
+            <source>research: {subject}</source>
+            <translation>kehitys: {subject}</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>tie</translation>
+        </message>
+        <message>
+            <source>shaft</source>
+            <translation>kaivoskuilu</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>

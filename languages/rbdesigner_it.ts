@@ -6614,6 +6614,10 @@
             <translation>Ricerche</translation>
         </message>
         <message>
+            <source>The best game, turn by turn:</source>
+            <translation>La partita migliore, turno per turno:</translation>
+        </message>
+        <message>
             <source>The map has been changed since par was found</source>
             <translation>La mappa è stata cambiata da quando è stato trovato il par</translation>
         </message>
@@ -11864,6 +11868,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>  terminato dopo {played} di {games} partite: la risposta è chiara</translation>
         </message>
         <message>
+            <source>  the best game, turn by turn:</source>
+            <translation>  la partita migliore, turno per turno:</translation>
+        </message>
+        <message>
             <source>  the easy player comes to {easy} points, the medium one to {medium} ({games})</source>
             <translation>  il giocatore facile arriva a {easy} punti, quello medio a {medium} ({games})</translation>
         </message>
@@ -11941,13 +11949,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>
                 <numerusform>%n punto</numerusform>
                 <numerusform>%n punti</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>%n riga della meraviglia</numerusform>
-                <numerusform>%n righe della meraviglia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -12937,10 +12938,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>not written, because nothing was found that certainly makes the map fairer</source>
             <translation>non scritta, perché non si è trovato nulla che renda sicuramente più equa la mappa</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nulla</translation>
         </message>
         <message>
             <source>nothing is made</source>
@@ -17130,6 +17127,28 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>hint</name>
         <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n riga della meraviglia</numerusform>
+                <numerusform>%n righe della meraviglia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Solver: %n points</source>
+            <translation>
+                <numerusform>Risolutore: %n punto</numerusform>
+                <numerusform>Risolutore: %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>brick</source>
+            <translation>mattone</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>ponte</translation>
+        </message>
+        <message numerus="yes">
             <source>for %n bricks of the wonder in turn {turn}</source>
             <translation>
                 <numerusform>per %n mattone della meraviglia nel turno {turn}</numerusform>
@@ -17215,6 +17234,26 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>for {kind:a} {spot:in} by turn {turn}</source>
             <translation>per {kind:a} {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>irrigation</source>
+            <translation>irrigazione</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nulla</translation>
+        </message>
+        <message>
+            <source>research: {subject}</source>
+            <translation>ricerca: {subject}</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>strada</translation>
+        </message>
+        <message>
+            <source>shaft</source>
+            <translation>pozzo</translation>
         </message>
         <message>
             <source>to demolish a wall {spot:in} by turn {turn}</source>

@@ -23,7 +23,7 @@ from rbdesigner.cli.run_options import (
 from rbdesigner.cli.text_table import rounded
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
-from rbdesigner.lab.wording.map_findings import par_words, with_par
+from rbdesigner.lab.wording.map_findings import par_story, par_words, with_par
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.difficulty import GAMES, SEARCHES, Par, ParProgress, par_steps
@@ -85,20 +85,26 @@ def run(arguments: argparse.Namespace) -> int:
     except IllegalMap as fault:
         raise CommandError(arguments.map, fault_text(fault)) from fault
     note_on(arguments.note_on, found.scenario, lambda known: with_par(known, result))
+    story = par_story(found.scenario, result)
     if arguments.json:
-        print_json("par", JSON_VERSION, as_json(found.scenario.properties.title, result))
+        print_json("par", JSON_VERSION, as_json(found.scenario.properties.title, result, story))
     else:
         for line in _result_lines(found.scenario.properties.title or str(arguments.map), result):
             print_line(line)
         for line in solo_lockout_lines(found.scenario, result.lockout):
             print_line(f"  {line}")
+        print_line(translate("cli", "  the best game, turn by turn:"))
+        for line in story:
+            print_line(f"    {line}")
     return FINE
 
 
-def as_json(title: str, result: Par) -> dict[str, Any]:
+def as_json(title: str, result: Par, story: Sequence[str]) -> dict[str, Any]:
     """Par as ``--json`` prints it."""
     told = {**result._asdict(), "lockout": json_lockout(result.lockout)}
-    return {"title": title, "solver": told.pop("version"), "difficulty": result.difficulty.value, **told}
+    del told["milestones"], told["purposes"]
+    solver = told.pop("version")
+    return {"title": title, "solver": solver, "difficulty": result.difficulty.value, **told, "story": list(story)}
 
 
 def _result_lines(name: str, result: Par) -> Iterator[str]:

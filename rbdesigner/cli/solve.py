@@ -20,10 +20,10 @@ from rbdesigner.cli.streams import STANDARD_INPUT, told_name
 from rbdesigner.engine.games.game import Game
 from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
-from rbdesigner.messages import things
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.milestones import lockout_of
-from rbdesigner.players.solver import ScoreBreakdown, Solver, made_of, note_story
+from rbdesigner.players.solver import ScoreBreakdown, Solver, made_of
+from rbdesigner.players.story_wording import note_story, score_words
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.work.worker_pool import workers
 
@@ -102,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         plans = solver.plans
         best = translate("cli", "best of %n plans, solver {version}, saved as {path}", None, plans)
-        print_line(f"{counts.points_text(solver.points)}: {_made_of(solver.game)}")
+        print_line(f"{counts.points_text(solver.points)}: {score_words(ScoreBreakdown.of(solver.game))}")
         for line in solo_lockout_lines(solver.game.scenario, lockout_of(solver.game)):
             print_line(line)
         print_line(best.format(version=solver.version, path=told_name(out)))
@@ -174,19 +174,9 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path, steps: list
             _save(solver, out)
 
 
-def _made_of(game: Game) -> str:
-    """The make-up of a score in the language of the command line."""
-    goods, rows = ScoreBreakdown.of(game)
-    parts = [str(things.count(good, number)) for good, number in goods]
-    if rows:
-        parts.append(translate("cli", "%n rows of the wonder", None, rows))
-    return ", ".join(parts) or translate("cli", "nothing")
-
-
 def _save(solver: Solver, out: Path) -> None:
-    note_story(solver.game)
+    note_story(solver.game, solver.start)
     solver.game.save(out)
 
 
-add_plural("%n rows of the wonder", "%n row of the wonder")
 add_plural("best of %n plans, solver {version}, saved as {path}", "best of %n plan, solver {version}, saved as {path}")

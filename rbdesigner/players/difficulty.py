@@ -11,14 +11,15 @@ from typing import NamedTuple
 from rbdesigner.engine.core.actions import Action, Done
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
-from rbdesigner.players.milestones import Lockout, history, lockout_of
+from rbdesigner.players.milestones import Lockout, Milestone, history, lockout_of
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.player import play_game
+from rbdesigner.players.purposes import Purpose
 from rbdesigner.players.registry import find_player
 from rbdesigner.players.searches import search_apart, solvers_apart
-from rbdesigner.players.solver import PLANS, WARM, Solver
+from rbdesigner.players.solver import PLANS, WARM, Solver, purposes_of
 from rbdesigner.scenario.model import Scenario
 
 SEARCHES = 8
@@ -52,7 +53,7 @@ class Par(NamedTuple):
     are then lost, as far as a short search tells; None if there is none. ``easy_games`` and ``medium_games`` are the
     points of each game of these levels, ``searches`` those of the best game that each search has found. ``lockout``
     tells the home of the best game and of which it makes none, boards or stone, though nearly all is built of them;
-    None if it makes both.
+    None if it makes both. ``milestones`` tell what the best game reaches in which turn, ``purposes`` what for.
 
     >>> import rbdesigner as rb
     >>> rb.Par(250, 2, 100_000, easy=165, medium=220, chain=("trunks", "boards"), tight_turn=1).difficulty.value
@@ -70,6 +71,8 @@ class Par(NamedTuple):
     medium_games: tuple[int, ...] = ()
     searches: tuple[int, ...] = ()
     lockout: Lockout | None = None
+    milestones: tuple[Milestone, ...] = ()
+    purposes: tuple[Purpose, ...] = ()
 
     @property
     def difficulty(self) -> Difficulty:
@@ -119,10 +122,22 @@ def par_steps(
             yield ParProgress(made, sum(map(len, points.values())))
     easy, medium = points.values()
     solver = max(solvers, key=lambda each: each.points)
-    story = history(solver.game).longest_chain, tight_turn(solver)
-    rivals = median(easy), median(medium), *story, tuple(easy), tuple(medium)
-    searched = tuple(each.points for each in solvers)
-    yield Par(solver.points, solver.version, made, *rivals, searched, lockout_of(solver.game))
+    best = history(solver.game)
+    yield Par(
+        solver.points,
+        solver.version,
+        made,
+        median(easy),
+        median(medium),
+        best.longest_chain,
+        tight_turn(solver),
+        tuple(easy),
+        tuple(medium),
+        tuple(each.points for each in solvers),
+        lockout_of(solver.game),
+        best.milestones,
+        purposes_of(solver.game, solver.start),
+    )
 
 
 def _played(scenario: Scenario, level: str, seed: int) -> int:

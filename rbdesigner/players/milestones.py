@@ -43,6 +43,8 @@ SHOWN = (FUEL, PAPER, COINS, STOCK)
 """The goods whose making is a milestone: what mines, woods and rock give comes every turn."""
 SUPPLIES = (BOARDS, STONE)
 """Who makes none of these goods is locked out: nearly all is built of them."""
+RESEARCH = "research: "
+"""The thing of a subject begins so."""
 _SUBJECTS = tuple(Subject)
 
 
@@ -51,10 +53,6 @@ class Milestone(NamedTuple):
 
     turn: int
     things: dict[str, int]
-
-    def __str__(self) -> str:
-        listed = (thing if number == 1 else f"{number} {thing}" for thing, number in self.things.items())
-        return f"{self.turn}: {', '.join(listed)}"
 
 
 class Lockout(NamedTuple):
@@ -118,7 +116,7 @@ def _things(event: Event, state: GameState) -> Iterator[tuple[str, int]]:
         case Irrigated():
             yield "irrigation", 1
         case Researched():
-            yield f"research: {_SUBJECTS[event.subject].value}", 1
+            yield f"{RESEARCH}{_SUBJECTS[event.subject].value}", 1
         case TransporterMade() if state.turn:
             yield TRANSPORTERS[state.kinds[event.transporter]].value, 1
         case BrickLaid() if event.owner >= 0:

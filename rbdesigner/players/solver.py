@@ -18,18 +18,16 @@ from rbdesigner.engine.core.codes import COINS, GOLD, STOCK, WORTHS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.players.milestones import history
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import go_to_movement, play_out, position_of
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.purposes import Purpose, purposes
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.work.worker_pool import workers
 
 MEMBER = "solver"
 """The member of a saved game that says how it was found, and by which tasks."""
-LINE = "line"
-"""The member of a saved game with what is said of it, as the window shows it."""
 
 
 class ScoreBreakdown(NamedTuple):
@@ -58,13 +56,6 @@ def made_of(game: Game) -> str:
     if rows:
         parts.append(f"{rows} {'row' if rows == 1 else 'rows'} of the wonder")
     return ", ".join(parts) or "nothing"
-
-
-def note_story(game: Game) -> None:
-    """Say in a game's note what it is made of, and what was reached in which turn."""
-    points = game.scores()[0].total
-    turns = "\n".join(map(str, history(game).milestones))
-    game.extra = {**game.extra, LINE: {"name": f"Solver: {points} points", "note": f"{made_of(game)}\n{turns}"}}
 
 
 VERSION = 6
@@ -192,10 +183,9 @@ class Solver:
 
     def go_on(self, game: Game) -> None:
         """Begin with what was found before: a game that this solver has saved, of the same map."""
-        kept = game.extra.get(MEMBER)
-        if isinstance(kept, dict) and isinstance(kept.get("tasks"), list):
-            tasks = tuple(Task(*map(int, numbers)) for numbers in kept["tasks"])
-            self._take(Result(int(kept.get("home", -1)), 0, tasks, 0))
+        kept = _kept(game)
+        if kept is not None:
+            self._take(kept)
 
     def checkpoint(self) -> dict[str, object]:
         """The state between two rounds, as JSON data.
@@ -311,6 +301,22 @@ class Solver:
             "home": result.home,
             "tasks": [list(task) for task in result.tasks],
         }
+
+
+def purposes_of(game: Game, start: Game) -> tuple[Purpose, ...]:
+    """The purposes of what is done in a game that a solver has found from a start; none where it had no plan."""
+    kept = _kept(game)
+    if kept is None:
+        return ()
+    return purposes(position_of(_begun(game_records.dumps(_bare(start)), kept.home)), kept.tasks)
+
+
+def _kept(game: Game) -> Result | None:
+    """The plan by which a solver has found a game, as that says; None if it does not."""
+    kept = game.extra.get(MEMBER)
+    if not isinstance(kept, dict) or not isinstance(kept.get("tasks"), list):
+        return None
+    return Result(int(kept.get("home", -1)), 0, tuple(Task(*map(int, numbers)) for numbers in kept["tasks"]), 0)
 
 
 def _by_points(homes: Iterable[TriedHome]) -> list[TriedHome]:

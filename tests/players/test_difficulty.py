@@ -10,15 +10,19 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli import par as par_verb
 from rbdesigner.cli.main import main
+from rbdesigner.engine.core.codes import BOARDS
 from rbdesigner.players import difficulty
 from rbdesigner.players import solver as solver_module
 from rbdesigner.players.difficulty import Difficulty, Par, ParProgress, par_steps, tight_turn
-from rbdesigner.players.milestones import history
+from rbdesigner.players.hint import Aim, AimKind
+from rbdesigner.players.milestones import Milestone, history
 from rbdesigner.players.planning.constants import BRICKS, BRIDGE, BUILD, MINE
 from rbdesigner.players.planning.playing_out import play_out, position_of
 from rbdesigner.players.planning.task import Task
 from rbdesigner.players.planning_player import LEVELS, Level
-from rbdesigner.players.solver import LINE, note_story
+from rbdesigner.players.purposes import Purpose, purposes
+from rbdesigner.players.solver import purposes_of
+from rbdesigner.players.story_wording import LINE, note_story, story_lines
 from tests.lab.unfair_maps import shorter
 from tests.players.planning.plans import row_scenario
 from tests.players.planning.test_bridges import banks, parted
@@ -38,8 +42,9 @@ def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_milestones_of_a_recorded_game() -> None:
-    told = history(rb.Game.load(FOLDER / "tests" / "games" / "solo-millbrook.rbgame"))
-    lines = list(map(str, told.milestones))
+    game = rb.Game.load(FOLDER / "tests" / "games" / "solo-millbrook.rbgame")
+    told = history(game)
+    lines = story_lines(game.state, told.milestones, ())
     assert lines[0] == "1: woodcutter, quarry, sawmill"
     assert "11: research: new shafts, shaft, mint, road" in lines
     assert lines[-1] == "20: 2 stock, coins, 2 brick"
@@ -109,15 +114,45 @@ def test_a_turn_is_tight_if_idling_costs_points() -> None:
 
 def test_the_note_of_a_solved_game_tells_its_turns() -> None:
     solver = rb.solve(rb.load(MILLBROOK), plans=40)
-    note_story(solver.game)
+    note_story(solver.game, solver.start)
     note = solver.game.extra[LINE]["note"]
-    assert note.splitlines()[1:] == list(map(str, history(solver.game).milestones))
+    known = purposes_of(solver.game, solver.start)
+    assert note.splitlines()[1:] == story_lines(solver.start.state, history(solver.game).milestones, known)
+
+
+def test_the_story_of_a_solved_game_tells_what_its_buildings_and_research_are_for() -> None:
+    game = rb.Game.load(FOLDER / "docs" / "tour" / "solved-millbrook.rbgame")
+    start = rb.Game.new(game.scenario, players=1, seed=1)
+    note_story(game, start)
+    lines = game.extra[LINE]["note"].splitlines()
+    assert lines[0] == "2 stock, 1 coin, 1 gold, 3 rows of the wonder"
+    assert "4: donkey; sawmill, for a mine on the mountain at (−2, 0) by turn 7" in lines
+    assert "9: coal burner, for 2 fuel by turn 10; road" in lines
+    assert "10: 2 fuel" in lines
+    shaft = "for a new shaft on the mountain at (1, −2) by turn 15"
+    assert f"14: paper; research: new shafts, {shaft}; 2 fuel; shaft" in lines
+
+
+def test_a_bridge_of_a_plan_is_told_with_what_lies_beyond() -> None:
+    game = parted("pasture", stock={"boards": 5, "stone": 3})
+    at = position_of(game)
+    west, east, beyond = banks(at, game)
+    found = purposes(at, (Task(BRIDGE, west, east), Task(BUILD, beyond, MINE)))
+    assert [(each.thing, each.aim.kind) for each in found] == [("bridge", AimKind.MINE)]
+
+
+def test_things_of_a_kind_are_told_once_for_each_purpose() -> None:
+    game = rb.Game.new(rb.load(MILLBROOK), players=1, seed=1)
+    sawn = Purpose(3, "road", Aim(AimKind.MAKE, BOARDS, 2, turn=5))
+    told = story_lines(game.state, (Milestone(3, {"road": 3, "mine": 1}),), (sawn, sawn))
+    assert told == ["3: 2 road, for 2 boards by turn 5; road; mine"]
 
 
 def test_par_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "1", "--cores", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["points"] > 20 and told["difficulty"] in {"easy", "medium", "hard"}
+    assert told["story"][0].startswith("1: ")
     assert told["points"] == max(told["searches"]) and len(told["searches"]) == difficulty.SEARCHES
 
 
@@ -152,7 +187,10 @@ def test_par_and_the_solver_tell_what_the_map_forbids(tmp_path: Path, capsys: py
     ]
     little = ["--plans", "20", "--cores", "1"]
     assert main(["par", str(path), *little, "--games", "1"]) == 0
-    assert capsys.readouterr().out.splitlines()[-2:] == [f"  {line}" for line in told]
+    printed = capsys.readouterr().out.splitlines()
+    best = printed.index("  the best game, turn by turn:")
+    assert printed[best - 2 : best] == [f"  {line}" for line in told]
+    assert all(line.startswith("    ") for line in printed[best + 1 :])
     assert main(["solve", str(path), *little]) == 0
     assert capsys.readouterr().out.splitlines()[-3:-1] == told
     for verb in (["par"], ["solve", "--out", str(tmp_path / "best.rbgame")]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
+from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.lab.statistics.verdicts import FairnessAnswer, Verdict
 from rbdesigner.lab.wording.machine_wording import machine_words
@@ -13,6 +14,7 @@ from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.translation import add_plural, number_text
 from rbdesigner.players.difficulty import NEAR, Difficulty, Par
+from rbdesigner.players.story_wording import story_lines
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -143,6 +145,11 @@ def par_sentences(par: Par) -> Iterator[str]:
     goods = listed(name(Good(good)) for good in par.chain)
     yield lab_text(_CHAIN, goods=goods) if goods else lab_text(_NO_CHAIN)
     yield lab_text(_LOOSE) if par.tight_turn is None else lab_text(_TIGHT, turn=par.tight_turn)
+
+
+def par_story(scenario: Scenario, par: Par) -> list[str]:
+    """Say turn by turn what the best game does, and what for."""
+    return story_lines(Game.new(scenario, players=1).state, par.milestones, par.purposes)
 
 
 def _of_games(source: str, median: float, games: Sequence[int]) -> str:

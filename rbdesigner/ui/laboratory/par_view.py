@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.lab.jobs.map_jobs import FIND_PAR, ParStart
 from rbdesigner.lab.runs.simulation import RunProgress
 from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
-from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, with_par
+from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, par_story, with_par
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.difficulty import GAMES, LEVELS, SEARCHES, Par, ParProgress
 from rbdesigner.players.solver import PLANS
@@ -50,6 +50,7 @@ class ParView(JobTab):
         self.plans, self.searches = SpinBox(1, MOST_PLANS, self), SpinBox(1, MOST_SEARCHES, self)
         self.games = SpinBox(1, MOST_GAMES, self)
         self.headline, self.story, self.remarks = Label(self), Label(self), note()
+        self._scrolled = QScrollArea(self)
         tips = (
             self.tr("The map has been changed since par was found"),
             self.tr("Par as a line on the sheet of the map"),
@@ -91,6 +92,10 @@ class ParView(JobTab):
         for label in (self.headline, self.story, self.remarks):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._scrolled.setWidget(self.story)
+        self._scrolled.setWidgetResizable(True)
+        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self.story.setAlignment(Qt.AlignmentFlag.AlignTop)
         fields = QHBoxLayout()
         fields.addWidget(
             labelled(
@@ -103,10 +108,12 @@ class ParView(JobTab):
         fields.addStretch(1)
         rows = QVBoxLayout(self)
         rows.addLayout(fields)
-        for widget in (self.bar, self.headline, self.story, self.remarks):
+        for widget in (self.bar, self.headline):
             rows.addWidget(widget)
+        rows.addWidget(self._scrolled, 1)
+        rows.addWidget(self.remarks)
         rows.addWidget(self.note, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addStretch(1)
+        rows.addStretch()
 
     # What is pressed
 
@@ -129,7 +136,12 @@ class ParView(JobTab):
     def _hear(self, answer: ParProgress | Par) -> None:
         if isinstance(answer, Par):
             self.par = answer
-            self._story = [*par_sentences(answer), *solo_lockout_lines(self._searched, answer.lockout)]
+            self._story = [
+                *par_sentences(answer),
+                *solo_lockout_lines(self._searched, answer.lockout),
+                self.tr("The best game, turn by turn:"),
+                *par_story(self._searched, answer),
+            ]
         else:
             self._progress = answer
             self.show_state()
@@ -151,7 +163,8 @@ class ParView(JobTab):
         self.headline.setText(par_headline(par) if par is not None else "")
         self.story.setText("\n".join(self._story))
         self.remarks.setText(self._remark())
-        for label in (self.headline, self.story, self.remarks):
+        self._scrolled.setVisible(bool(self._story))
+        for label in (self.headline, self.remarks):
             label.setVisible(bool(label.text()))
         self.note.setVisible(par is not None)
         self.note.offer(found, self.scenario.properties.findings)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs.run_setup import bare_map
-from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, with_par
+from rbdesigner.lab.wording.map_findings import par_headline, par_sentences, par_story, with_par
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Findings, Players, Scenario
 from rbdesigner.tiles import Terrain, Tile
@@ -96,7 +96,8 @@ def test_par_is_found_told_and_put_on_the_sheet(
     known = rb.par(scenario, plans=10, games=2, searches=2)
     assert view.par == known
     assert view.headline.text() == par_headline(known) == f"Par {known.points}, {known.difficulty.value}"
-    assert view.story.text().splitlines() == list(par_sentences(known))
+    best = ["The best game, turn by turn:", *par_story(scenario, known)]
+    assert view.story.text().splitlines() == [*par_sentences(known), *best]
     click(view.note)
     assert wished == [with_par(scenario, known)]
     noted = scenario.copy()
@@ -146,4 +147,5 @@ def test_par_says_what_the_map_forbids_and_its_labels_do_not_wrap(
     click(view.bar.button)
     qtbot.waitUntil(lambda: not view.work.is_running)
     told = "Player 1 gets no boards from a sawmill. No woods can be reached from there on foot."
-    assert view.story.text().splitlines()[-2] == told
+    lines = view.story.text().splitlines()
+    assert lines[lines.index("The best game, turn by turn:") - 2] == told

@@ -109,12 +109,12 @@ class Solvers(QObject):
         return shown
 
     def _shown(self, start: Game, page: DocumentPage | GamePage, found: FoundGame) -> GamePage:
-        from rbdesigner.players.solver import note_story
         from rbdesigner.players.solver_job import game_data
+        from rbdesigner.players.story_wording import note_story
 
         with waiting():
             game = game_records.from_json(followed_game, game_data(start, found.report))
-            note_story(game)
+            note_story(game, start)
             beside = page if page in self._tabs.pages() else None
             shown = self._games.show_of(beside, Match(game)) if beside is not None else self._games.show(Match(game))
             shown.match.look_at(len(start.log))
