@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from rbdesigner.checks.symmetries import odd_images, odd_links
@@ -52,17 +52,18 @@ def unlike_places(scenario: Scenario) -> set[Hex]:
 
 def is_mendable(scenario: Scenario) -> bool:
     """Whether some part can be copied to images that differ."""
+    unlike = unlike_places(scenario)
     parts = map_parts(scenario.properties.symmetry.group, scenario.orientation)
-    return bool(unlike_places(scenario)) and any(mending(scenario, part) for part in parts)
+    return bool(unlike) and any(mending(scenario, unlike, part) for part in parts)
 
 
-def mending(scenario: Scenario, part: MapPart) -> Edit:
-    """Copy the part to those images that differ, and take away what it has not.
+def mending(scenario: Scenario, unlike: Collection[Hex], part: MapPart) -> Edit:
+    """Copy the part to those images that are unlike each other, and take away what it has not.
 
     A tile on an axis, which is its own image, stays, as does a road or a wall over the edge of the part.
     """
     motions = scenario.properties.symmetry.motions
-    orbits = {frozenset(motion.hex(at) for motion in motions) for at in unlike_places(scenario)}
+    orbits = {frozenset(motion.hex(at) for motion in motions) for at in unlike}
     chosen = {orbit: part.nearest(scenario, orbit) for orbit in orbits}
     kept = [at for at in chosen.values() if at in scenario.laid]
     gone = [at for orbit, own in chosen.items() if own not in scenario.laid for at in orbit if at in scenario.laid]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.checks.symmetry_mending import map_parts, mending, unlike_places
+from rbdesigner.checks.symmetry_mending import is_mendable, map_parts, mending, unlike_places
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.editing import lay
@@ -63,7 +63,7 @@ def test_what_is_copied_from_a_part_makes_the_map_symmetrical(
     scenario = after(scenario, lay(scenario, {at: laid for at, laid in spoilt if at not in on_axis}))
     parts = map_parts(group, scenario.orientation)
     part = parts[number % len(parts)]
-    edit = mending(scenario, part)
+    edit = mending(scenario, unlike_places(scenario), part)
     mended = after(scenario, edit)
     assert not unlike_places(mended)
     for at in scenario.laid | mended.laid:
@@ -77,7 +77,7 @@ def test_homes_and_goods_are_copied_and_those_of_others_go() -> None:
     scenario.homes = {Hex(0, -2): Home(player=1), Hex(1, 1): Home(player=2)}
     scenario.pieces = {Hex(0, -3): (Goods(Good.STONE, 2),)}
     _below, above = map_parts(Symmetry.HALF_TURN, scenario.orientation)
-    mended = after(scenario, mending(scenario, above))
+    mended = after(scenario, mending(scenario, unlike_places(scenario), above))
     assert {at: home.player for at, home in mended.homes.items()} == {Hex(0, -2): 1, Hex(0, 2): 2}
     assert mended.pieces.keys() == {Hex(0, -3), Hex(0, 3)}
 
@@ -86,4 +86,6 @@ def test_a_tile_that_is_its_own_image_stays() -> None:
     scenario = island(Symmetry.MIRROR_0)
     scenario.tiles[ORIGIN] = replace(PASTURE, rivers=((1, 2),))
     assert unlike_places(scenario) == {ORIGIN}
-    assert not any(mending(scenario, part) for part in map_parts(Symmetry.MIRROR_0, scenario.orientation))
+    parts = map_parts(Symmetry.MIRROR_0, scenario.orientation)
+    assert not any(mending(scenario, {ORIGIN}, part) for part in parts)
+    assert not is_mendable(scenario)

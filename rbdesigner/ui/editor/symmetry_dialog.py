@@ -39,8 +39,12 @@ class SymmetryDialog(QDialog):
             self._add(self.tr("What is selected"), partial(complete, scenario, motions, selection))
         if complete(scenario, motions):
             self._add(self.tr("What has no image yet"), partial(complete, scenario, motions))
+        first, unlike = self.choice.count(), unlike_places(scenario)
         for part in map_parts(scenario.properties.symmetry.group, scenario.orientation):
-            self._add(self._named(part), partial(mending, scenario, part))
+            self._add(self._named(part), partial(mending, scenario, unlike, part))
+        if not first:
+            # Most images are alike where one of them has been spoilt, and one of those is meant.
+            self.choice.setCurrentIndex(min(range(self.choice.count()), key=self._changes_by))
         self.told = Label(self)
         self.told.setWordWrap(True)
         self.buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
@@ -57,6 +61,10 @@ class SymmetryDialog(QDialog):
 
     def _add(self, name: str, make: Callable[[], Edit]) -> None:
         self.choice.addItem(name, cache(make))  # a large map takes a moment each time
+
+    def _changes_by(self, row: int) -> int:
+        """How many tiles a choice changes; one that changes nothing mends nothing."""
+        return len(self.choice.itemData(row)().places()) or len(self._scenario.laid) + 1
 
     def _named(self, part: MapPart) -> str:
         begin, end = (hour or HOURS for hour in part)

@@ -249,6 +249,18 @@ def test_a_broken_symmetry_is_mended_from_the_part_that_is_chosen(
     assert hand.scenario == before
 
 
+def test_the_part_that_changes_fewest_tiles_is_proposed(
+    open_editor: Callable[[Scenario], Hand], answers: Answers
+) -> None:
+    hand = open_editor(island())
+    hand.symmetric(Symmetry.SIXTH_TURNS, Centre.of_hex(ORIGIN))
+    before = hand.scenario.copy()
+    hand.given(tiles={Hex(0, -2): SEA})  # in the first part
+    answers.give("make-symmetrical", chosen_by_keys(0, told="1 tile changes."))
+    hand.make_symmetrical()
+    assert hand.scenario.tiles == before.tiles
+
+
 def test_without_a_symmetry_nothing_is_made_symmetrical(hand: Hand) -> None:
     hand.document.selection = frozenset([EAST])
     hand.make_symmetrical()
