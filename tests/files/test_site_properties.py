@@ -52,7 +52,6 @@ class Drawing:
         """A location as it is written, as we take it, and whether it is in a region."""
         index = self.draw(st.sampled_from(range(len(self.hexes))))
         laid = self.laid[index]
-        ours = self.hexes[index][2] in numbers.TILES
         ways = ["region", "coast", *(["river"] if laid.rivers else []), "bank"]
         match self.draw(st.sampled_from(ways)):
             case "river":
@@ -62,13 +61,13 @@ class Drawing:
             case "coast":
                 side = self.draw(st.sampled_from(EDGES))
                 at = [numbers.DOCKED, index, *([side] if side or self.draw(st.booleans()) else [])]
-                if ours and self._has_river(index, side):
+                if self._has_river(index, side):
                     self.told[texts.DOCKS_GUESSED] += 1
                     return at, [index, side, numbers.LEFT], False
                 return at, [numbers.DOCKED, index, side], False
             case "bank":
                 side, bank = self.draw(st.sampled_from(EDGES)), self.draw(st.sampled_from((1, 2)))
-                if ours and self._has_river(index, side):
+                if self._has_river(index, side):
                     return [index, side, bank], [index, side, bank], False
                 self.told[texts.LOST_DOCK_BANKS] += 1
                 return [index, side, bank], [numbers.DOCKED, index, side], False
@@ -76,7 +75,7 @@ class Drawing:
         return [index, *([region] if region or self.draw(st.booleans()) else [])], [index, region], True
 
     def _has_river(self, index: int, side: int) -> bool:
-        return any((side + self._first) % 6 in river for river in self.laid[index].rivers)
+        return self.laid[index].has_river((side + self._first) % 6)
 
     def building(self) -> tuple[list[Any], list[Any]]:
         """A building, with what it holds."""

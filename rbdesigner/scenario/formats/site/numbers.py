@@ -157,6 +157,10 @@ class Laid(NamedTuple):
     rivers: tuple[River, ...]
     regions: tuple[int, ...]
 
+    def has_river(self, edge: int) -> bool:
+        """Whether a river reaches an edge of ours, or the moat of the city."""
+        return any(edge in river for river in self.rivers)
+
     def half_edge(self, region: int) -> int | None:
         """The smallest half-edge of a region of theirs, None if the tile has none such."""
         return self.regions.index(region) if region in self.regions else None

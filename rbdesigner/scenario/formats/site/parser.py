@@ -249,9 +249,9 @@ class _Reading:
             case [numbers.ON_RIVER, index, *river] if len(river) <= 1:
                 return self._on_river(*self._hex(index), index, *river)
             case [numbers.DOCKED, index, *side] if len(side) <= 1:
-                return self._docked(self._hex(index)[0], side[0] if side else 0, None)
+                return self._docked(*self._hex(index), side[0] if side else 0, None)
             case [index, side, bank]:
-                return self._docked(self._hex(index)[0], side, bank)
+                return self._docked(*self._hex(index), side, bank)
             case [index, *region]:
                 return self._in_region(*self._hex(index), index, *region)
         raise MapError(_NO_LOCATION)
@@ -274,7 +274,7 @@ class _Reading:
             raise MapError(none, number=index, river=shown(river))
         return at, Spot(SpotKind.RIVER, laid.rivers[river][0])
 
-    def _docked(self, at: Hex, side: int, bank: int | None) -> Located:
+    def _docked(self, at: Hex, laid: Laid, side: int, bank: int | None) -> Located:
         if bank not in (None, numbers.LEFT, numbers.RIGHT):
             neither = QT_TRANSLATE_NOOP("files", "{found} is neither the left bank (1) nor the right one (2)")
             raise MapError(neither, found=shown(bank))
@@ -282,8 +282,7 @@ class _Reading:
             none = QT_TRANSLATE_NOOP("files", "there is no side {side}; sides are 0 to 5")
             raise MapError(none, side=shown(side))
         edge = (side + numbers.first_side(self._scenario.orientation)) % 6
-        tile = self._scenario.tiles.get(at)
-        if tile is None or not tile.has_river(edge):
+        if not laid.has_river(edge):
             self.remarks.count(texts.LOST_DOCK_BANKS, bank is not None)
             return at, Spot(SpotKind.DOCK, 2 * edge)
         self.remarks.count(texts.DOCKS_GUESSED, bank is None)

@@ -193,12 +193,12 @@ class _Writing:
                 river = next((i for i, edges in enumerate(laid.rivers) if spot.number in edges), None)
                 return None if river is None else [numbers.ON_RIVER, index, *([river] if river else [])]
             case SpotKind.DOCK:
-                return self._dock(at, index, laid, spot.number)
+                return self._dock(index, laid, spot.number)
 
-    def _dock(self, at: Hex, index: int, laid: Laid, half_edge: int) -> Location:
+    def _dock(self, index: int, laid: Laid, half_edge: int) -> Location:
         edge, second = divmod(half_edge, 2)
         side = (edge - numbers.first_side(self._scenario.orientation)) % 6
-        if at in self._scenario.tiles and any(edge in river for river in laid.rivers):
+        if laid.has_river(edge):
             return [index, side, numbers.RIGHT if second else numbers.LEFT]
         return [numbers.DOCKED, index, *([side] if side else [])]
 
