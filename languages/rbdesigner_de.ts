@@ -9162,8 +9162,24 @@
     <context>
         <name>ScriptCommands</name>
         <message>
-            <source>No scripts in the folder yet</source>
-            <translation>Noch keine Skripte im Ordner</translation>
+            <source>&amp;Copy them into the scripts folder</source>
+            <translation>In den Skriptordner &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Examples</source>
+            <translation>&amp;Beispiele</translation>
+        </message>
+        <message>
+            <source>Count the terrain around homes</source>
+            <translation>Gelände um die Heimaten zählen</translation>
+        </message>
+        <message>
+            <source>Mirror the map</source>
+            <translation>Karte spiegeln</translation>
+        </message>
+        <message>
+            <source>Number the homes</source>
+            <translation>Heimaten nummerieren</translation>
         </message>
         <message>
             <source>Python scripts ({suffixes})</source>
@@ -9172,6 +9188,10 @@
         <message>
             <source>Run a script – it may do whatever you may do: choose only one that you trust</source>
             <translation>Skript ausführen – es darf alles, was du darfst: wähle nur eines, dem du vertraust</translation>
+        </message>
+        <message>
+            <source>With a check and a format, to read and to change; files of yours stay</source>
+            <translation>Mit einer Prüfung und einem Format, zum Lesen und Ändern; deine Dateien bleiben</translation>
         </message>
         <message>
             <source>run this script</source>

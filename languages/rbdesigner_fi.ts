@@ -9162,8 +9162,24 @@
     <context>
         <name>ScriptCommands</name>
         <message>
-            <source>No scripts in the folder yet</source>
-            <translation>Kansiossa ei ole vielä skriptejä</translation>
+            <source>&amp;Copy them into the scripts folder</source>
+            <translation>&amp;Kopioi skriptikansioon</translation>
+        </message>
+        <message>
+            <source>&amp;Examples</source>
+            <translation>&amp;Esimerkit</translation>
+        </message>
+        <message>
+            <source>Count the terrain around homes</source>
+            <translation>Laske maastot kotien ympärillä</translation>
+        </message>
+        <message>
+            <source>Mirror the map</source>
+            <translation>Peilaa kartta</translation>
+        </message>
+        <message>
+            <source>Number the homes</source>
+            <translation>Numeroi kodit</translation>
         </message>
         <message>
             <source>Python scripts ({suffixes})</source>
@@ -9172,6 +9188,10 @@
         <message>
             <source>Run a script – it may do whatever you may do: choose only one that you trust</source>
             <translation>Suorita skripti – se voi tehdä kaiken, mitä sinäkin: valitse vain se, johon luotat</translation>
+        </message>
+        <message>
+            <source>With a check and a format, to read and to change; files of yours stay</source>
+            <translation>Mukana tarkistus ja tiedostomuoto luettavaksi ja muokattavaksi; omat tiedostosi säilyvät</translation>
         </message>
         <message>
             <source>run this script</source>

@@ -9162,8 +9162,24 @@
     <context>
         <name>ScriptCommands</name>
         <message>
-            <source>No scripts in the folder yet</source>
-            <translation>Ancora nessuno script nella cartella</translation>
+            <source>&amp;Copy them into the scripts folder</source>
+            <translation>&amp;Copiali nella cartella degli script</translation>
+        </message>
+        <message>
+            <source>&amp;Examples</source>
+            <translation>&amp;Esempi</translation>
+        </message>
+        <message>
+            <source>Count the terrain around homes</source>
+            <translation>Conta i terreni attorno alle case</translation>
+        </message>
+        <message>
+            <source>Mirror the map</source>
+            <translation>Specchia la mappa</translation>
+        </message>
+        <message>
+            <source>Number the homes</source>
+            <translation>Numera le case</translation>
         </message>
         <message>
             <source>Python scripts ({suffixes})</source>
@@ -9172,6 +9188,10 @@
         <message>
             <source>Run a script – it may do whatever you may do: choose only one that you trust</source>
             <translation>Esegui uno script – può fare tutto ciò che puoi fare tu: scegli solo uno di cui ti fidi</translation>
+        </message>
+        <message>
+            <source>With a check and a format, to read and to change; files of yours stay</source>
+            <translation>Con un controllo e un formato, da leggere e modificare; i tuoi file restano</translation>
         </message>
         <message>
             <source>run this script</source>

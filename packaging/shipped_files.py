@@ -17,7 +17,7 @@ PACKAGE = "rbdesigner"
 DATA = PurePosixPath(PACKAGE, "data")
 """Where the wheel keeps files that lie beside the package in a checkout."""
 
-_FOLDERS = tuple(map(PurePosixPath, ("desktop", "licences", "schemas", "scenarios", "docs/pictures")))
+_FOLDERS = tuple(map(PurePosixPath, ("desktop", "licences", "schemas", "scenarios", "examples", "docs/pictures")))
 """The folders that lie beside the package."""
 _FIRST_PAGE = "guide.md"
 _LINK = re.compile(r"\]\(([\w.-]+\.md)\b")

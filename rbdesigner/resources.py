@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rbdesigner.own_process import is_packed
 
-_FOLDERS = ("schemas", "scenarios", "languages", "docs")
+_FOLDERS = ("schemas", "scenarios", "examples", "languages", "docs")
 _PACKAGE = Path(__file__).resolve().parent
 _OF_PIPX = "pipx_metadata.json"
 """The file by which pipx knows an environment of its own."""
@@ -24,7 +24,7 @@ def is_own(path: Path) -> bool:
 
 
 def folder(name: str) -> Path:
-    """The folder ``schemas``, ``scenarios`` or ``languages`` of this installation."""
+    """The folder ``schemas``, ``scenarios``, ``examples`` or ``languages`` of this installation."""
     packed = _PACKAGE / "data" / name
     return packed if packed.is_dir() else _PACKAGE.parent / name
 

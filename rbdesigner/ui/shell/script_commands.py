@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import shutil
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QIcon
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from rbdesigner.resources import folder
 from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
 from rbdesigner.ui.editor.script_work import script_title
 from rbdesigner.ui.shell.docks import Docks
@@ -19,10 +21,18 @@ from rbdesigner.ui.shell.palette.command_palette import Command
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import caption, tip
+from rbdesigner.ui.widgets.menu import Menu
 
 _SUFFIX = ".py"
 _MOST_BYTES = 1_000_000
 """The size of a script up to which it is read for its description."""
+
+_COPIED = {
+    **dict.fromkeys(("mirror_map", "number_homes", "count_rings"), folders.scripts),
+    "touching_deserts": folders.checks,
+    "letter_format": folders.formats,
+}
+"""The examples for the folder of the user, and where they lie there."""
 
 
 def scripts_of_user() -> list[Path]:
@@ -49,6 +59,7 @@ class ScriptCommands(QObject):
         self._window, self._tabs, self._docks = window, tabs, docks
         self._last: Path | None = None
         self._listed: list[QAction] = []
+        self._examples: QMenu | None = None
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """The handlers of the actions, by their keys."""
@@ -62,22 +73,46 @@ class ScriptCommands(QObject):
         for action in self._listed:
             menu.removeAction(action)
             action.deleteLater()
-        self._listed = [self._entry_of_menu(path, menu) for path in scripts_of_user()] or [self._nothing(menu)]
-        separator = QAction(menu)
-        separator.setSeparator(True)
-        self._listed.append(separator)
-        menu.insertActions(menu.actions()[0], self._listed)
+        if self._examples is None:
+            self._examples = self._menu_of_examples(menu)
+        self._listed = [self._entry_of_menu(path, script_title(path), menu) for path in scripts_of_user()]
+        menu.insertActions(self._examples.menuAction(), self._listed)
+        for action in self._examples.actions():
+            action.setEnabled(action.data() is None or self._tabs.current_map is not None)
 
-    def _entry_of_menu(self, path: Path, menu: QMenu) -> QAction:
-        action = QAction(caption(script_title(path)), menu)
+    def _menu_of_examples(self, menu: QMenu) -> QMenu:
+        """The scripts that come with the program, for whoever has none yet."""
+        first = menu.actions()[0]
+        examples = Menu(self.tr("&Examples"), menu)
+        menu.insertMenu(first, examples)
+        menu.insertSeparator(first)
+        titles = {
+            "mirror_map": self.tr("Mirror the map"),
+            "number_homes": self.tr("Number the homes"),
+            "count_rings": self.tr("Count the terrain around homes"),
+        }
+        for name, title in titles.items():
+            entry = self._entry_of_menu(folder("examples") / f"{name}{_SUFFIX}", title, examples)
+            entry.setData(name)
+            examples.addAction(entry)
+        examples.addSeparator()
+        copy = examples.addAction(self.tr("&Copy them into the scripts folder"), self._copy_examples)
+        copy.setToolTip(tip(self.tr("With a check and a format, to read and to change; files of yours stay")))
+        return examples
+
+    def _copy_examples(self) -> None:
+        """Put the examples where scripts, checks and formats of the user lie, but over nothing that is there."""
+        for name, place in _COPIED.items():
+            target = place() / f"{name}{_SUFFIX}"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if not target.exists():
+                shutil.copyfile(folder("examples") / target.name, target)
+
+    def _entry_of_menu(self, path: Path, title: str, menu: QMenu) -> QAction:
+        action = QAction(caption(title), menu)
         action.triggered.connect(partial(self._run_chosen, path))
         action.setToolTip(tip(description_of_script(path) or str(path)))
         action.setEnabled(self._tabs.current_map is not None)
-        return action
-
-    def _nothing(self, menu: QMenu) -> QAction:
-        action = QAction(self.tr("No scripts in the folder yet"), menu)
-        action.setEnabled(False)
         return action
 
     def _run_chosen(self, path: Path, _checked: bool = False) -> None:
@@ -120,6 +155,6 @@ class ScriptCommands(QObject):
 
     def open_folder(self) -> None:
         """Show the folder of the scripts, with the program of the system for folders."""
-        for folder in (folders.checks(), folders.formats()):
-            folder.mkdir(parents=True, exist_ok=True)
+        for each in (folders.checks(), folders.formats()):
+            each.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folders.scripts())))

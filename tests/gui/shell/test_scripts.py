@@ -7,7 +7,7 @@ from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices, QTextCursor
+from PySide6.QtGui import QAction, QDesktopServices, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -75,7 +75,7 @@ def typed(window: MainWindow, text: str) -> None:
 def test_the_menu_lists_the_scripts_of_the_folder_each_time_it_opens(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert menu_entries(window)[0] == "No scripts in the folder yet"
+    assert menu_entries(window)[0] == "&Examples"
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
     trigger(window, "script.folder", qtbot)
@@ -86,6 +86,33 @@ def test_the_menu_lists_the_scripts_of_the_folder_each_time_it_opens(
     assert isinstance(menu, QMenu)
     entry = menu.actions()[0]
     assert not entry.isEnabled() and entry.toolTip() == "Take all tiles away."
+
+
+def examples(window: MainWindow) -> dict[str, QAction]:
+    menu_entries(window)
+    menu = window.findChild(QMenu, "scripts")
+    assert isinstance(menu, QMenu)
+    inner = next(action.menu() for action in menu.actions() if action.text() == "&Examples")
+    assert isinstance(inner, QMenu)
+    return {action.text(): action for action in inner.actions() if not action.isSeparator()}
+
+
+def test_an_example_runs_on_the_map_in_front(window: MainWindow, qtbot: QtBot) -> None:
+    assert not examples(window)["Mirror the map"].isEnabled()
+    page = opened(window)
+    page.document.perform(edit(page.document.scenario, tiles={Hex(1, 0): SEA}), "lay")
+    examples(window)["Mirror the map"].trigger()
+    assert "The map was changed." in wait_for_end(window, qtbot)
+    assert page.document.scenario.tiles[Hex(1, 0)] == WOODS
+
+
+def test_examples_are_copied_into_the_folder_over_nothing_that_is_there(window: MainWindow) -> None:
+    mine = script("mirror_map.py", EMPTY)
+    examples(window)["&Copy them into the scripts folder"].trigger()
+    assert mine.read_text() == EMPTY
+    assert menu_entries(window)[:4] == ["Count rings", "Mirror map", "Number homes", "&Examples"]
+    assert [path.name for path in folders.checks().iterdir()] == ["touching_deserts.py"]
+    assert [path.name for path in folders.formats().iterdir()] == ["letter_format.py"]
 
 
 def test_a_script_changes_the_map_as_one_step_of_its_name(window: MainWindow, qtbot: QtBot) -> None:
