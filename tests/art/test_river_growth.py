@@ -219,3 +219,11 @@ def test_no_line_crosses_a_river_at_a_border(radius: float) -> None:
     column = 150 + radius * (x + dx)
     seen = [image.pixelColor(round(column), round(border + step)) for step in range(-10, 11)]
     assert max(abs(one.lightness() - other.lightness()) for one, other in pairwise(seen)) <= 5
+
+
+def test_sizes_are_the_same_whichever_part_of_a_river_is_asked_for_first() -> None:
+    for tiles in (meeting()[0], around_an_island()[0]):
+        borders = [(place, edge) for place, each in tiles.items() for river in each.rivers for edge in river]
+        one, other = RiverGrowth(tiles), RiverGrowth(dict(reversed(tiles.items())))
+        told = {border: one.at(*border) for border in borders}
+        assert {border: other.at(*border) for border in reversed(borders)} == told
