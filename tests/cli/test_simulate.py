@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import rbdesigner as rb
 from rbdesigner.cli import simulate
 from rbdesigner.cli.main import main
 from rbdesigner.cli.run_json import worths_as_json
@@ -58,6 +59,35 @@ def test_a_store_goes_on_and_json_tells_all(short: Path, tmp_path: Path, capsys:
     assert [each["at"] for each in data["homes"]["each"]] == [[0, -1], [0, 1]]
     assert sum(each["share"][0] for each in data["homes"]["each"]) == pytest.approx(100)
     assert len(data["lengths"]) == 6
+
+
+NO_BOARDS = "In 2 games out of 2, {home} gets no boards from a sawmill. No woods can be reached from there on foot."
+
+
+@pytest.mark.parametrize(("middle", "lacks_woods"), [("mountain", True), ("woods", False)])
+def test_it_tells_who_gets_no_boards_because_the_map_has_no_woods(
+    middle: str, lacks_woods: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terrains = ("pasture", "rock", middle, middle, "rock", "pasture")
+    bare = rb.scenario_from(
+        {
+            "format": "rbdesigner-scenario",
+            "version": 1,
+            "players": {"least": 2, "most": 2},
+            "turns": 16,
+            "start": {"goods": {"boards": 5, "stone": 1, "geese": 2}, "transporters": {"donkey": 3}},
+            "homes": [{"at": [0, 0]}, {"at": [5, 0]}],
+            "tiles": [{"at": [q, 0], "terrain": terrain} for q, terrain in enumerate(terrains)],
+        }
+    )
+    rb.save(bare, tmp_path / "bare.rbmap")
+    assert (
+        main(["simulate", str(tmp_path / "bare.rbmap"), "--players", "easy,easy", "--cores", "1", "--games", "2"]) == 0
+    )
+    said = capsys.readouterr().out
+    assert [f"  {NO_BOARDS.format(home=home)}\n" in said for home in ("North-west", "South-east")] == [lacks_woods] * 2
+    assert ("No woods can be reached" in said) is lacks_woods
+    assert "Seats without boards  100 %" in said or not lacks_woods
 
 
 def test_tiles_that_nobody_steps_on_are_told(short: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

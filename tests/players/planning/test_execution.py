@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.core.codes import BOARDS, DONKEY, FUEL, GEESE, PAPER, RAFT, TRUNKS
+from rbdesigner.engine.core.codes import BOARDS, COINS, DONKEY, FUEL, GEESE, PAPER, RAFT, TRUNKS, WORTHS
 from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
@@ -15,9 +15,11 @@ from rbdesigner.players.planning.constants import (
     GEESE_PASTURE,
     MAKE,
     MINE,
+    NEW_SHAFTS,
     RAFT_FACTORY,
     RESEARCH,
     ROAD,
+    SAWMILL,
     SHAFT,
     SPECIALISATION,
     TRANSPORTER,
@@ -47,6 +49,14 @@ def test_a_building_stands() -> None:
     assert state.amount(1, TRUNKS) == 7
 
 
+@pytest.mark.rule("K4")
+def test_a_building_of_any_land_stands_and_works_on_a_mountain() -> None:
+    tasks = (Task(BUILD, 1, SAWMILL), Task(MAKE, BOARDS, 1))
+    state = played(tasks, "pasture", "mountain", stock={"boards": 2, "stone": 1, "trunks": 2}).state
+    assert state.buildings[1] == SAWMILL
+    assert (state.amount(0, TRUNKS), state.amount(1, BOARDS)) == (0, 4)
+
+
 @pytest.mark.rule("K5", "Z4")
 @pytest.mark.parametrize(("mixture", "bag"), [(0, (1, 2)), (1, (1, 0))])
 def test_a_mine_has_its_mixture(mixture: int, bag: tuple[int, int]) -> None:
@@ -65,6 +75,21 @@ def test_a_shaft_fills_the_bag_of_a_mine(mixture: int, bag: tuple[int, int]) -> 
     given = {"stock": {"fuel": 1, "iron": 1}, "research": SUBJECTS, "pieces": MINES, "turns": 4}
     state = played((Task(SHAFT, 1, mixture),), "pasture", "mountain", **given).state
     assert (state.bag_gold[1], state.bag_iron[1]) == bag
+
+
+@pytest.mark.rule("K6", "L1", "R1")
+def test_both_subjects_fill_an_empty_mine_with_shafts_of_gold_which_becomes_coins() -> None:
+    """Geese of a herd pay both subjects, two shafts hold eight gold, and four coins are made of them."""
+    there = pieces({0: "paper mill", 3: "mint"}, {1: {"geese": 2}}, roads=[0, 1, 2])
+    there["buildings"].append({"at": [2, 0], "kind": "mine", "gold": 0, "iron": 0})
+    research = Task(RESEARCH, NEW_SHAFTS), Task(RESEARCH, SPECIALISATION)
+    chain = Task(GEESE_PASTURE, 1, 9), *research, *[Task(SHAFT, 2, 1)] * 2, *[Task(MAKE, COINS, 2)] * 2
+    stock, row = {"boards": 4, "fuel": 6, "iron": 2}, ("woods", "pasture", "mountain", "rock")
+    game = played(chain, *row, stock=stock, pieces=there, turns=20)
+    assert game.state.knows(0, NEW_SHAFTS) and game.state.knows(0, SPECIALISATION)
+    assert (game.state.bag_gold[2], game.state.bag_iron[2]) == (0, 0)
+    assert game.scores()[0].goods[COINS] == 4 * WORTHS[COINS]
+    assert game.scores()[0].total == 160
 
 
 def test_a_road_leads_across_its_border() -> None:
