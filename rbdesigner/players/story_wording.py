@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from rbdesigner.engine.core.state import GameState
 from rbdesigner.engine.games.game import Game
 from rbdesigner.messages import things
-from rbdesigner.messages.nouns import NOUNS, noun
+from rbdesigner.messages.nouns import COUNTED, NOUNS, counted, noun
 from rbdesigner.messages.phrases import Phrase, game_text
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.players.hint import Aim
@@ -16,6 +16,7 @@ from rbdesigner.players.hint_wording import hint_reason
 from rbdesigner.players.milestones import RESEARCH, Milestone, history
 from rbdesigner.players.purposes import Purpose
 from rbdesigner.players.solver import ScoreBreakdown, purposes_of
+from rbdesigner.rules.tables import Good
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 LINE = "line"
@@ -65,9 +66,9 @@ def story_lines(state: GameState, milestones: Iterable[Milestone], known: Iterab
 
 
 def _line(state: GameState, milestone: Milestone, aims: dict[tuple[int, str], list[Aim]]) -> str:
-    turn, counted = milestone
-    served = {thing: aims.get((turn, thing), [])[:number] for thing, number in counted.items()}
-    told = [text for thing, number in counted.items() for text in _told(state, thing, number, served[thing])]
+    turn, numbers = milestone
+    served = {thing: aims.get((turn, thing), [])[:number] for thing, number in numbers.items()}
+    told = [text for thing, number in numbers.items() for text in _told(state, thing, number, served[thing])]
     return f"{turn}: {('; ' if any(served.values()) else ', ').join(told)}"
 
 
@@ -81,7 +82,10 @@ def _told(state: GameState, thing: str, number: int, aims: list[Aim]) -> Iterato
 
 
 def _counted(thing: str, number: int) -> str:
-    return _name(thing) if number == 1 else f"{number} {_name(thing)}"
+    known = next((each for each in COUNTED if each == thing), None)
+    if known is not None and (number > 1 or isinstance(known, Good)):
+        return str(counted(known, number))
+    return _name(thing) if number == 1 else f"{number} × {_name(thing)}"
 
 
 def _name(thing: str) -> str:

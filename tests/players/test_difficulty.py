@@ -47,7 +47,7 @@ def test_milestones_of_a_recorded_game() -> None:
     lines = story_lines(game.state, told.milestones, ())
     assert lines[0] == "1: woodcutter, quarry, sawmill"
     assert "11: research: new shafts, shaft, mint, road" in lines
-    assert lines[-1] == "20: 2 stock, coins, 2 brick"
+    assert lines[-1] == "20: 2 stock, 1 coin, 2 × brick"
     assert told.longest_chain == ("trunks", "boards", "fuel", "coins", "stock")
 
 
@@ -130,7 +130,7 @@ def test_the_story_of_a_solved_game_tells_what_its_buildings_and_research_are_fo
     assert "9: coal burner, for 2 fuel by turn 10; road" in lines
     assert "10: 2 fuel" in lines
     shaft = "for a new shaft on the mountain at (1, −2) by turn 15"
-    assert f"14: paper; research: new shafts, {shaft}; 2 fuel; shaft" in lines
+    assert f"14: 1 paper; research: new shafts, {shaft}; 2 fuel; shaft" in lines
 
 
 def test_a_bridge_of_a_plan_is_told_with_what_lies_beyond() -> None:
@@ -145,7 +145,7 @@ def test_things_of_a_kind_are_told_once_for_each_purpose() -> None:
     game = rb.Game.new(rb.load(MILLBROOK), players=1, seed=1)
     sawn = Purpose(3, "road", Aim(AimKind.MAKE, BOARDS, 2, turn=5))
     told = story_lines(game.state, (Milestone(3, {"road": 3, "mine": 1}),), (sawn, sawn))
-    assert told == ["3: 2 road, for 2 boards by turn 5; road; mine"]
+    assert told == ["3: 2 × road, for 2 boards by turn 5; road; mine"]
 
 
 def test_par_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
