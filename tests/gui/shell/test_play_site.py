@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Edge, Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.formats import decode
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.pieces import Wall
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs.exports.play_site import PlaySiteDialog
 from rbdesigner.ui.shell.window import MainWindow
@@ -79,3 +80,17 @@ def test_what_the_map_of_the_site_lacks_is_told(window: MainWindow, qtbot: QtBot
     qtbot.addWidget(dialog)
     assert any("the number of turns" in text and "the title" not in text for text in texts(dialog))
     assert json.loads(dialog.map)
+
+
+def test_a_map_without_homes_is_good_to_know_of_and_what_is_left_out_is_told_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    scenario = CROSSROADS.copy()
+    scenario.homes.clear()
+    scenario.walls[Edge(Hex(0, 0), 0)] = Wall()
+    dialog = PlaySiteDialog(scenario, window)
+    qtbot.addWidget(dialog)
+    said = texts(dialog)
+    assert said[0].startswith("Nothing keeps the map out")
+    assert "no homes" in said[said.index("Good to know:") + 1]
+    assert [text for text in said if "1 wall was left out." in text] == ["• 1 wall was left out."]
