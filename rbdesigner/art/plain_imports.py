@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import linecache
 
 import PySide6.QtCore  # noqa: F401  (it puts its own import in the place of Python's)
 
@@ -14,3 +15,4 @@ def import_plainly() -> None:
     16 MB with a map open.
     """
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    linecache.clearcache()
