@@ -5,7 +5,7 @@ It is part of the picture and no widget of its own, as a widget that comes and g
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -39,19 +39,21 @@ class BubbleItem(MapItem):
         seen: QRectF,
         clear: Sequence[QRectF] = (),
         near: Sequence[QRectF] = (),
+        covered: Callable[[QRectF], int] = lambda _: 0,
     ) -> None:
         """Show a text beside a point of the map, within the part that is ``seen``.
 
-        If possible it does not cover what is to stay ``clear``, and with more room not what is ``near`` either; all
-        are in tile radii. ``scale`` is the number of logical pixels of a tile radius.
+        If possible it does not cover what is to stay ``clear``, and with more room not what is ``near`` either, and of
+        the rest of the map as little as can be, which ``covered`` counts. All are in tile radii. ``scale`` is the
+        number of logical pixels of a tile radius.
         """
         rect = self._beside(text, at, scale, seen) if text else QRectF()
         for spared in ((*clear, *near), tuple(clear)):
             if not any(rect.intersects(each) for each in spared):
                 break
-            places = _around(rect, spared, AWAY / scale / 3)
-            if (free := next((each for each in places if _fits(each, seen, spared)), None)) is not None:
-                rect = free
+            places = [each for each in _around(rect, spared, AWAY / scale / 3) if _fits(each, seen, spared)]
+            if places:
+                rect = min(places, key=covered)
                 break
         if text != self.text or rect != self._rect:
             self.repaint(self._rect)
@@ -100,10 +102,13 @@ def _around(rect: QRectF, clear: Sequence[QRectF], gap: QPointF) -> Iterator[QRe
             whole = whole.united(each)
     whole.adjust(-gap.x(), -gap.y(), gap.x(), gap.y())
     for area in (whole, *clear):
-        yield QRectF(QPointF(rect.left(), area.bottom() + gap.y()), rect.size())
-        yield QRectF(QPointF(area.right() + gap.x(), rect.top()), rect.size())
-        yield QRectF(QPointF(rect.left(), area.top() - gap.y() - rect.height()), rect.size())
-        yield QRectF(QPointF(area.left() - gap.x() - rect.width(), rect.top()), rect.size())
+        columns = rect.left(), area.center().x() - rect.width() / 2, area.right() - rect.width()
+        lines = rect.top(), area.center().y() - rect.height() / 2, area.bottom() - rect.height()
+        for left, top in zip(columns, lines, strict=True):
+            yield QRectF(QPointF(left, area.bottom() + gap.y()), rect.size())
+            yield QRectF(QPointF(area.right() + gap.x(), top), rect.size())
+            yield QRectF(QPointF(left, area.top() - gap.y() - rect.height()), rect.size())
+            yield QRectF(QPointF(area.left() - gap.x() - rect.width(), top), rect.size())
 
 
 def _fits(rect: QRectF, seen: QRectF, clear: Sequence[QRectF]) -> bool:

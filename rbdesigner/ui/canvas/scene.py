@@ -131,6 +131,11 @@ class MapScene(QGraphicsScene):
         """The parts being painted, in tile radii; all of them lie in ``whole``."""
         return self._exposed or (whole,)
 
+    def tiles_in(self, area: QRectF) -> int:
+        """How many tiles lie in an area of the map, in part or as a whole."""
+        sides = area.left(), area.top(), area.right(), area.bottom()
+        return sum(place in self.scenario.tiles for place in places_within(*sides, self._orientation))
+
     def exposed(self, known: Collection[Hex], whole: QRectF) -> Iterable[Hex]:
         """The known places that may reach into what is being painted, within ``whole``."""
         rects = self.exposed_rects(whole)

@@ -171,7 +171,7 @@ class MapEditor(QWidget):
         places = [pointer.place, *(each for each in neighbours(pointer.place) if each in tiles)]
         own, *near = (tile_rect(place, self.scene.orientation) for place in places)
         text = self._note_here if seen.contains(at) else ""
-        self._layers.bubble.tell(text, at, self.view.scale_factor, seen, [own], near)
+        self._layers.bubble.tell(text, at, self.view.scale_factor, seen, [own], near, self.scene.tiles_in)
 
     def _problem_text(self, problems: Sequence[Problem]) -> str:
         """The first problems in a line each, and how many there are beyond."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
-from rbdesigner.hexes import ORIGIN, Hex, Orientation, distance, hex_at, neighbours, position
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, distance, hex_at, neighbours, position
 from rbdesigner.rules.tables import IRRIGATION_MARK, BuildingKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
@@ -326,6 +326,18 @@ def test_the_note_covers_no_tile_beside_its_own_where_there_is_room(hand: Hand, 
     assert hand.editor.note
     bubble = hand.editor._layers.bubble.rect
     assert not any(bubble.intersects(tile_rect(place, hand.editor.scene.orientation)) for place in around)
+
+
+def test_the_note_covers_as_little_of_the_map_as_can_be(hand: Hand) -> None:
+    tiles = {place: tile(Terrain.PASTURE) for place in disk(ORIGIN, 5) if place[0] >= 0}
+    hand.document.perform(edit(hand.document.scenario, tiles=tiles), "lay")
+    hand.editor.zoom_to(50)
+    hand.editor.centre_on([ORIGIN])
+    hand.take(Terrain.WOODS, (0, 3))
+    hand.move(ORIGIN)
+    assert hand.editor.note
+    bubble = hand.editor._layers.bubble.rect
+    assert not any(bubble.intersects(tile_rect(place, hand.editor.scene.orientation)) for place in tiles)
 
 
 def test_the_note_tells_the_first_problems_of_a_tile_and_counts_the_others(hand: Hand) -> None:
