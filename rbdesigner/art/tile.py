@@ -266,6 +266,14 @@ def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail 
     _paint(painter, layers(look, radius, detail))
 
 
+def paint_river(painter: QPainter, look: TileLook, radius: float) -> None:
+    """Paint the rivers of a tile alone, as :func:`paint_tile` does, where no ground is to be seen."""
+    if look.is_drawn:
+        in_inks(river_lines(look.courses), inks_of(look.terrain, look.style)).paint(painter)
+    else:
+        _water(look.terrain, look.courses, detail_at(radius)).paint(painter)
+
+
 def paint_ground(painter: QPainter, ground: TileGround) -> None:
     """Paint all that tiles with different coasts share, as :func:`paint_tile` does."""
     _paint(painter, Layers(reach_of(ground), _land(ground), ()))

@@ -17,7 +17,7 @@ from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.pixmaps import PaleTilePixmaps, TilePixmaps
 from rbdesigner.art.river_growth import USUAL_SIZES, RiverGrowth
-from rbdesigner.art.tile import TileLook, look_in_play, painting_order
+from rbdesigner.art.tile import TileLook, look_in_play, paint_river, painting_order
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.tiles import Tile
@@ -185,7 +185,23 @@ class TileLayer(MapLayer):
                 painter.drawImage(spot, picture)
             else:
                 self._paint_similar(painter, self._looks[number], left + x * radius, top + y * radius)
+        if self._shows_rivers and not self._shows_tiles:
+            self._paint_rivers(
+                painter, [place for place in places if place in tiles and tiles[place].rivers], left, top
+            )
         return is_exact
+
+    def _paint_rivers(self, painter: QPainter, places: Sequence[Hex], left: float, top: float) -> None:
+        """The rivers alone, where the terrain is hidden."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place in self._in_order(places):
+            look = self._looks[self._index[place]]._replace(style=self._pixmaps.style)
+            x, y = position(place, look.orientation)
+            painter.save()
+            painter.translate(left + x * self._radius, top + y * self._radius)
+            painter.scale(self._radius, self._radius)
+            paint_river(painter, look, self._radius)
+            painter.restore()
 
     def _in_order(self, laid: Sequence[Hex]) -> list[Hex]:
         """Places with tiles in the order of painting, all of them looked at."""

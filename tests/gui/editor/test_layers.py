@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.scenario.custom_fields import CustomField
 from rbdesigner.scenario.edit import edit
@@ -19,6 +20,7 @@ from rbdesigner.scenario.model import Inscription, Scenario
 from rbdesigner.scenario.pieces import Home, Road, Wall
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.territory_layer import Overlay
+from rbdesigner.ui.canvas.tile_layer import show_style
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.layer_states import LOCKABLE, LayerKey, LayerStates, layer_title
 from rbdesigner.ui.editor.map_editor import MapEditor
@@ -138,6 +140,19 @@ def test_a_tool_on_a_locked_layer_says_why_it_does_nothing(hand: Hand, panel: La
     QTest.mouseClick(panel.locks["pieces"], LEFT)
     hand.click(HERE)
     assert HERE in hand.scenario.homes
+
+
+@pytest.mark.parametrize("style", BoardStyle)
+def test_rivers_are_seen_without_the_terrain(hand: Hand, panel: LayersPanel, style: BoardStyle) -> None:
+    show_style(style)
+    try:
+        hand.given(tiles={HERE: RIVER, SOUTH: WOODS})
+        QTest.mouseClick(panel.eyes["tiles"], LEFT)
+        with_rivers = hand.picture()
+        QTest.mouseClick(panel.eyes["rivers"], LEFT)
+        assert hand.picture() != with_rivers
+    finally:
+        show_style(BoardStyle.PAINTED)
 
 
 # The panel
