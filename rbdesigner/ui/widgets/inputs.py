@@ -10,8 +10,19 @@ import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSizePolicy,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from rbdesigner.scenario.canonical import BREAKS
 from rbdesigner.ui.widgets.literal import tip
@@ -204,6 +215,10 @@ def _state(found: object) -> QValidator.State:
     return state
 
 
+_BESIDE_TEXT, _BESIDE_PICTURE = 2, 4
+"""The pixels that styles leave free beside the text and the picture of a combo box."""
+
+
 class ComboBox(QComboBox):
     """One of several things, each with a value; ``activated`` tells that the user has chosen."""
 
@@ -214,6 +229,7 @@ class ComboBox(QComboBox):
         self.setMinimumContentsLength(6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._values: list[object] = []
+        self.activated.connect(self._tell_whole_text)
 
     def offer(self, things: Iterable[tuple[object, str, QIcon | None]]) -> None:
         """Offer these values with text and picture instead of those before."""
@@ -242,7 +258,23 @@ class ComboBox(QComboBox):
     def show_value(self, value: object) -> None:
         """Show a value as the chosen one; nothing if it is not offered."""
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
+        self._tell_whole_text()
+
+    def _tell_whole_text(self) -> None:
         self.setToolTip(tip(self.currentText()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a text that is too long with dots at its end."""
+        option, painter = QStyleOptionComboBox(), QStylePainter(self)
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        picture = 0 if option.currentIcon.isNull() else option.iconSize.width() + _BESIDE_PICTURE
+        room = field.width() - picture - 2 * _BESIDE_TEXT
+        option.currentText = option.fontMetrics.elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     @property
     def value(self) -> object:
