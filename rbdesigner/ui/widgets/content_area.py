@@ -76,4 +76,4 @@ def frame_height(window: QWidget) -> int:
 
     The style would know, too, but PySide takes long to load all there is of styles.
     """
-    return 3 * window.fontMetrics().height() // 2
+    return 2 * window.fontMetrics().height()
