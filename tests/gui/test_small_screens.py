@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 import rbdesigner.ui
 from rbdesigner.engine.games.game import Game
 from rbdesigner.generating.generator_settings import GeneratorSettings
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.lab.puzzles.verification import verify
@@ -62,6 +62,7 @@ from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
+from rbdesigner.ui.editor.symmetry_dialog import SymmetryDialog
 from rbdesigner.ui.editor.text_dialog import TextDialog
 from rbdesigner.ui.figures.figure_window import FigureWindow
 from rbdesigner.ui.figures.known_games import KnownGameDialog
@@ -80,6 +81,7 @@ from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.widgets.waiting import ProgressDialog
+from tests.lab.unfair_maps import turned_twice
 from tests.parameters import few
 from tests.syntax_trees import texts
 
@@ -186,6 +188,7 @@ OPENINGS: dict[type[QWidget], Opening] = {
     ShortcutList: lambda window: ShortcutList(window.registry, window),
     SolutionReport: report,
     SolverWindow: lambda window: SolverWindow("Millbrook", match(SOLO).game, 340, window),
+    SymmetryDialog: lambda window: SymmetryDialog(turned_twice(), frozenset({ORIGIN}), window),
     TextDialog: text_dialog,
     VariationsDialog: lambda window: VariationsDialog(match(SOLO), window),
 }

@@ -231,12 +231,12 @@ def test_a_game_of_a_killed_process_comes_back_whole(window: MainWindow, answers
 
 
 def test_the_verb_opens_the_window_to_play(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    called: list[tuple[list[str], bool]] = []
+    called: list[tuple[list[Path], bool]] = []
     monkeypatch.setattr("rbdesigner.ui.app.run", lambda paths, tell, play=False: called.append((paths, play)) or 0)
     path = home / "isle.json"
     files.save(isle(), path)
     assert main.main(["play", str(path)]) == 0
-    assert called == [([str(path)], True)]
+    assert called == [([path], True)]
     assert main.main(["play", "nowhere.json"]) == 2
 
 

@@ -15,8 +15,8 @@ from rbdesigner.ui.storage.preferences import board_style
 
 WIDTH = 260
 """The width and the height in pixels that the picture asks for."""
-LEAST = 220
-"""Its least width and height."""
+LEAST = 140
+"""Its least width and height, on a small screen."""
 EMPTY = frozenset(disk(ORIGIN, 2))
 """The places that are outlined where the map has no tiles."""
 

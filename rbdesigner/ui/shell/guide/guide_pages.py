@@ -10,7 +10,7 @@ from pathlib import Path
 PAGES = (
     *("guide", "playing", "players", "fairness", "scenarios", "shortcuts", "checks", "notation"),
     *("command-line", "formats-of-others", "file-format", "game-format", "laying-format", "book-format", "python"),
-    *("solution-format", "records-format", "atlas-format"),
+    *("solution-format", "records-format", "atlas-format", "measurements"),
 )
 """The names of the pages, in the order in which a user wants them."""
 _HEADING = re.compile(r"^(#{1,6}) +(.+?) *#*$")
