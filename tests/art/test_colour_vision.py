@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.cutout import sign_colour
+from rbdesigner.art.line_tile import ground_colour
 from rbdesigner.art.palette import NEUTRAL, PLAYERS
 from rbdesigner.art.pixmaps import tile_picture
 from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Orientation
 from rbdesigner.lab.charts.chart_drawing import contrast
 from rbdesigner.tiles import LANDS, Terrain
-from rbdesigner.ui.canvas.map_image import COLOURS
 from tests.art.colour_vision import EYES, cielab, difference, least_difference, mean_colour, named
 
 SIZES = (4, 8, 14, 24, 35, 50, 80)
@@ -61,7 +61,7 @@ def test_rivers_are_told_from_their_banks(style: BoardStyle, eyes: str) -> None:
 def test_terrains_in_flat_colours_are_told_apart(eyes: str) -> None:
     """The small map, and what is shown until tiles are painted."""
     apart, one, other = least_difference(
-        {terrain.value: colour for terrain, colour in COLOURS[BoardStyle.PAINTED].items()}, eyes
+        {terrain.value: ground_colour(terrain, BoardStyle.PAINTED) for terrain in Terrain}, eyes
     )
     assert apart > 15, (one, other)
 

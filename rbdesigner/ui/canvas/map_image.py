@@ -26,11 +26,6 @@ RIVER_WIDTH = 0.3
 PATCH = 500
 """How many tiles are filled at once; larger paths take longer than their parts."""
 
-COLOURS: Mapping[BoardStyle, Mapping[Terrain, QColor]] = {
-    style: {terrain: ground_colour(terrain, style) for terrain in Terrain} for style in BoardStyle
-}
-"""One flat colour for each terrain in each style."""
-
 
 def tiles_rectangle(places: Iterable[Hex], orientation: Orientation) -> QRectF:
     """The rectangle around tiles, in tile radii; empty if there are none."""
@@ -99,7 +94,7 @@ class MapImage:
         painter.end()
 
     def _colour(self, terrain: Terrain) -> QColor:
-        return COLOURS[self.style][terrain_in_play(terrain, self.is_irrigated)]
+        return ground_colour(terrain_in_play(terrain, self.is_irrigated), self.style)
 
     def _painter(self) -> QPainter:
         # Without smoothed edges hexagons that share a side neither overlap nor leave a seam.

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.foreign_things import FLAT_COLOURS
+from rbdesigner.art.line_tile import ground_colour
 from rbdesigner.art.palette import WATER, of_player
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.rules.tables import IRRIGATION_MARK
@@ -20,14 +21,13 @@ from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Properties
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.canvas.map_image import COLOURS as BY_STYLE
 from rbdesigner.ui.canvas.tile_layer import show_style
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.minimap import MinimapPanel
 from tests.gui.editor.panels.support import PLAIN, NotingViewer, settle
 
 Show = Callable[..., None]
-COLOURS = BY_STYLE[BoardStyle.PAINTED]
+COLOURS = {terrain: ground_colour(terrain, BoardStyle.PAINTED) for terrain in Terrain}
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_the_small_map_follows_the_style(minimap: MinimapPanel) -> None:
         for style in (BoardStyle.INK, BoardStyle.PAINTED):
             show_style(style)
             for place, there in PLAIN.items():
-                assert is_like(colour_at(minimap, place), BY_STYLE[style][there.terrain]), (style, place)
+                assert is_like(colour_at(minimap, place), ground_colour(there.terrain, style)), (style, place)
     finally:
         show_style(BoardStyle.PAINTED)
 
