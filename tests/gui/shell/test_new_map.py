@@ -124,6 +124,7 @@ def choose(box: QComboBox, symmetry: Symmetry) -> None:
 def test_the_preview_keeps_its_place_and_its_size_for_every_shape(qtbot: QtBot) -> None:
     dialog = NewMapDialog()
     qtbot.addWidget(dialog)
+    dialog.resize(dialog.sizeHint())  # Qt takes two thirds of a screen at most, and the one of tests is small
     dialog.show()
     places = set()
     for index in range(dialog.shape.shape.count()):

@@ -15,8 +15,8 @@ from rbdesigner.ui.storage.preferences import board_style
 
 WIDTH = 260
 """The width and the height in pixels that the picture asks for."""
-LEAST = 140
-"""Its least width and height, on a small screen."""
+LEAST = QSize(140, 220)
+"""Its least size, on a small screen."""
 EMPTY = frozenset(disk(ORIGIN, 2))
 """The places that are outlined where the map has no tiles."""
 
@@ -28,7 +28,7 @@ class NewMapPicture(QWidget):
         super().__init__(parent)
         self.scenario = Scenario()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(LEAST, LEAST)
+        self.setMinimumSize(LEAST)
         self.setAccessibleName(self.tr("Preview"))
 
     def show_map(self, scenario: Scenario) -> None:
