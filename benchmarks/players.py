@@ -23,7 +23,8 @@ from benchmarks.named_maps import named_map
 from rbdesigner.lab.statistics.intervals import share_intervals
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import PlanningPlayer
-from rbdesigner.players.solver import Solver, made_of, solve
+from rbdesigner.players.solver import ScoreBreakdown, Solver, solve
+from rbdesigner.players.story_wording import score_words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.work.worker_pool import workers
 
@@ -159,9 +160,9 @@ def solver(maps: Sequence[str], minutes: float, seeds: int) -> None:
         for seed in range(1, seeds + 1):
             state = solved(named_map(name), seed, seconds=60 * minutes)
             found.append(state.points)
+            made_of = score_words(ScoreBreakdown.of(state.game))
             print(
-                f"{name:24} seed {seed}: {state.points} ({made_of(state.game)}), {state.plans:,} plans, "
-                f"{state.faults} faults",
+                f"{name:24} seed {seed}: {state.points} ({made_of}), {state.plans:,} plans, {state.faults} faults",
                 flush=True,
             )
         print(f"{name:24} median {median(found):.0f}", flush=True)

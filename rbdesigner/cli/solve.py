@@ -22,7 +22,7 @@ from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.players.milestones import lockout_of
-from rbdesigner.players.solver import ScoreBreakdown, Solver, made_of
+from rbdesigner.players.solver import ScoreBreakdown, Solver
 from rbdesigner.players.story_wording import note_story, score_words
 from rbdesigner.scenario.formats import stem_of
 from rbdesigner.work.worker_pool import workers
@@ -114,7 +114,7 @@ def as_json(solver: Solver, steps: Sequence[BetterGame], out: Path) -> dict[str,
     return {
         "title": solver.game.scenario.properties.title,
         "points": solver.points,
-        "breakdown": made_of(solver.game),
+        "breakdown": score_words(ScoreBreakdown.of(solver.game)),
         "plans": solver.plans,
         "solver": solver.version,
         "lockout": json_lockout(lockout_of(solver.game)),

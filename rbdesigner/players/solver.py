@@ -14,7 +14,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from rbdesigner.engine.core.actions import ChooseHome, Done
-from rbdesigner.engine.core.codes import COINS, GOLD, STOCK, WORTHS
+from rbdesigner.engine.core.codes import WORTHS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
@@ -46,16 +46,6 @@ class ScoreBreakdown(NamedTuple):
         worth = sorted((good for good, each in enumerate(WORTHS) if each), key=lambda good: -WORTHS[good])
         goods = tuple((good, score.goods[good] // WORTHS[good]) for good in worth if score.goods[good])
         return cls(goods, sum(1 for points in score.rows if points))
-
-
-def made_of(game: Game) -> str:
-    """Say what a score is made of as records do: "1 stock, 2 coins, 2 gold, 8 rows of the wonder"."""
-    names = {STOCK: "stock", COINS: "coins", GOLD: "gold"}
-    goods, rows = ScoreBreakdown.of(game)
-    parts = [f"{count} {names[good]}" for good, count in goods]
-    if rows:
-        parts.append(f"{rows} {'row' if rows == 1 else 'rows'} of the wonder")
-    return ", ".join(parts) or "nothing"
 
 
 VERSION = 6

@@ -6,8 +6,9 @@ from contextlib import closing
 
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
-from rbdesigner.players.solver import MEMBER, ScoreBreakdown, made_of
+from rbdesigner.players.solver import MEMBER, ScoreBreakdown
 from rbdesigner.players.solver_job import SolverStart, game_data, solver_reports
+from rbdesigner.players.story_wording import score_words
 from rbdesigner.scenario.model import Players
 from rbdesigner.scenario.pieces import Home
 from tests.checks.maps import having, map_of
@@ -24,7 +25,7 @@ def test_its_games_can_be_played_again_and_it_goes_on_where_it_was() -> None:
     game = Game.from_json(game_data(begun, first))
     assert (game.over, game.scores()[0].total) == (True, first.points)
     assert ScoreBreakdown.of(game) == first.breakdown
-    assert made_of(game) != "nothing"
+    assert score_words(ScoreBreakdown.of(game)) != "nothing"
     assert game.extra[MEMBER]
     with closing(solver_reports(start._replace(checkpoint=first.checkpoint))) as reports:
         later = next(report for report in reports if report.plans > first.plans)
