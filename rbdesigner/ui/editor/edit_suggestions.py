@@ -62,6 +62,11 @@ class EditSuggestions(QObject):
             return None
         return self._found
 
+    def leave_unless(self, facts: MapFacts | None) -> None:
+        """Stop a search that is about another map than that of these facts: plans for it take seconds."""
+        if facts is not self._facts and "work" in self.__dict__:
+            self.work.stop()
+
     def trouble_with(self, facts: MapFacts | None) -> str:
         """Why the search for the map of these facts has stopped; empty if it has not."""
         return self._trouble if facts is self._facts else ""

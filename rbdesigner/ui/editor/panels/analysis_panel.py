@@ -227,6 +227,7 @@ class AnalysisPanel(DocumentPanel):
         if facts is not None and not self._is_seen():
             self.live.rest()
             return
+        self.suggestions.leave_unless(facts)
         self.live.follow(self.viewer.facts if self.viewer is not None else None, document)
         self._show_age()
         expectation = self.live.expectation

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -26,6 +27,7 @@ from tests.gui.editor.panels.analysis.support import (
     settled,
     shortcuts,
 )
+from tests.gui.jobs_right_here import HostRightHere
 from tests.lab.unfair_maps import turned_twice
 
 Show = Callable[..., None]
@@ -136,6 +138,18 @@ def test_what_is_chosen_stays_chosen_and_nothing_else(panel: AnalysisPanel, edit
     editor.document.undo_stack.undo()
     settled(panel, qtbot)
     assert panel.sentences.currentRow() == -1 and panel.mend.isHidden()
+
+
+def test_a_search_ends_when_the_map_changes(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_uneven(editor)
+    settled(panel, qtbot)
+    monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
+    QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
+    assert panel.suggestions.work.is_running and not panel.suggest.isEnabled()
+    editor.document.undo_stack.undo()
+    qtbot.waitUntil(lambda: not panel.suggestions.work.is_running)
 
 
 def test_a_fair_map_needs_no_edit(panel: AnalysisPanel, qtbot: QtBot) -> None:
