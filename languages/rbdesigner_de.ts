@@ -15109,6 +15109,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other objects of the table were left out.</source>
+            <translation>
+                <numerusform>%n anderes Objekt des Tisches wurde weggelassen.</numerusform>
+                <numerusform>%n andere Objekte des Tisches wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n erforschtes Thema wurde weggelassen.</numerusform>
@@ -15189,6 +15196,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Weggelassen, weil dieses Format keinen Platz dafür hat: {things}.</translation>
+        </message>
+        <message>
+            <source>Left out, because this program does not know what it is: {names}.</source>
+            <translation>Weggelassen, weil dieses Programm nicht weiß, was es ist: {names}.</translation>
         </message>
         <message>
             <source>Planning the homes has stopped: {reason}</source>

@@ -1532,6 +1532,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other objects of the table were left out.</source>
+            <translation>
+                <numerusform>%n other object of the table was left out.</numerusform>
+                <numerusform>%n other objects of the table were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n researched subject was left out.</numerusform>

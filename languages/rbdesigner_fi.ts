@@ -15109,6 +15109,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other objects of the table were left out.</source>
+            <translation>
+                <numerusform>%n pöydän muu esine jätettiin pois.</numerusform>
+                <numerusform>%n pöydän muuta esinettä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n kehitetty kohde jätettiin pois.</numerusform>
@@ -15189,6 +15196,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Jätettiin pois, koska muodossa ei ole sille paikkaa: {things}.</translation>
+        </message>
+        <message>
+            <source>Left out, because this program does not know what it is: {names}.</source>
+            <translation>Jätetty pois, koska tämä ohjelma ei tiedä, mitä se on: {names}.</translation>
         </message>
         <message>
             <source>Planning the homes has stopped: {reason}</source>

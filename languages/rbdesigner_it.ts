@@ -15109,6 +15109,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other objects of the table were left out.</source>
+            <translation>
+                <numerusform>%n altro oggetto del tavolo è stato tralasciato.</numerusform>
+                <numerusform>%n altri oggetti del tavolo sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
                 <numerusform>%n progetto ricercato è stato tralasciato.</numerusform>
@@ -15189,6 +15196,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Left out, because this format has no room for it: {things}.</source>
             <translation>Tralasciato perché questo formato non può contenerlo: {things}.</translation>
+        </message>
+        <message>
+            <source>Left out, because this program does not know what it is: {names}.</source>
+            <translation>Tralasciato, perché questo programma non sa che cosa sia: {names}.</translation>
         </message>
         <message>
             <source>Planning the homes has stopped: {reason}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
+from textwrap import wrap
 
 import pytest
 from hypothesis import given
@@ -154,8 +155,19 @@ def test_what_is_written() -> None:
         {Hex(4, -4): Home(player=2), Hex(5, -5): Home(half_edge=4)},
     )
     text, remarks = encoded(scenario)
-    assert text == "1001" + "00202040" + "00702050" + "11202041" + "10502051"
+    assert text == "1001" + "00202043" + "00702053" + "11202044" + "10502053"
     assert remarks == ("The bank of 1 home was left out.",)
+
+
+def test_tiles_that_look_the_same_after_a_turn_face_as_the_mod_lays_them() -> None:
+    pieces = ["00102063", "10002063", "10202074", "10202092", "10502103", "12003063", "14103071", "15304095"]
+    written, _ = encoded(decoded(*pieces).scenario)
+    assert sorted(wrap(written.removeprefix("1001"), 8)) == sorted(pieces)
+
+
+def test_members_that_nobody_knows_are_told_to_be_left_out() -> None:
+    (found,) = tts.decode('{"name": "a", "mapstring": "100110002063", "author": "Ada", "by": 1}', "table.json")
+    assert found.remarks == ("Left out, because this program does not know what it is: 'author' and 'by'.",)
 
 
 def test_several_maps_go_into_one_list(tmp_path: Path) -> None:

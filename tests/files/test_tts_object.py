@@ -10,16 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rbdesigner.hexes import Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import tts, tts_object
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Motion
+from tests.files.peers import SAMPLES
 
 MILLBROOK = files.load(folder("scenarios") / "millbrook.rbmap")
 LAKE = files.load(folder("scenarios") / "the-lake-between.rbmap")
 STRING = tts.map_strings([MILLBROOK], "", Remarks())[0]["mapstring"]
+COURSE_SAMPLES = ("course-count.txt", "course-lines.txt", "course-markers.map", "course-offset.dave", "course-rows.txt")
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6) | st.sampled_from([STRING, STRING[:-3], "1001"]),
     lambda inner: (
@@ -48,13 +52,28 @@ def test_each_map_is_a_notecard_with_its_string(tmp_path: Path) -> None:
     assert [each.scenario for each in found] == [each.scenario for each in of_strings]
 
 
-def test_maps_are_found_in_bags_and_other_objects_are_passed_over(tmp_path: Path) -> None:
+def test_maps_are_found_in_bags_and_other_objects_are_counted(tmp_path: Path) -> None:
     path = tmp_path / "table.json"
     card = {"Name": "Notecard", "Nickname": " In\na bag ", "Description": STRING}
     table = {"SaveName": "x", "ObjectStates": [{"Name": "Die"}, {"Name": "Bag", "ContainedObjects": [7, card]}]}
     path.write_text(json.dumps(table))
     (found,) = formats.read(path)
     assert found.scenario.properties.title == "In a bag" and len(found.scenario.tiles) == len(MILLBROOK.tiles)
+    assert "2 other objects of the table were left out." in found.remarks
+
+
+def test_maps_of_another_program_come_back_from_their_cards(tmp_path: Path) -> None:
+    shared, twice = tmp_path / "table.tts-object.json", tmp_path / "again.tts-object.json"
+    maps = [*(formats.read(SAMPLES / name)[0].scenario for name in COURSE_SAMPLES), MILLBROOK, LAKE]
+    formats.write(maps, shared)
+    found = formats.read(shared)
+    assert not any(each.remarks for each in found[: len(COURSE_SAMPLES)])
+    for theirs, ours in zip(maps, found, strict=True):
+        first, second = min(theirs.tiles), min(ours.scenario.tiles)
+        shift = Motion(shift=Hex(second.q - first.q, second.r - first.r))
+        assert theirs.moved(shift).tiles == ours.scenario.tiles
+    assert formats.write([each.scenario for each in found], twice) == []
+    assert twice.read_bytes() == shared.read_bytes()
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,11 @@ RENUMBERED = QT_TRANSLATE_NOOP(
 TURNED = QT_TRANSLATE_NOOP(
     "files", "This format draws hexes flat on top, so the picture of the map is turned by 30 degrees."
 )
+MEMBERS_LEFT_OUT = QT_TRANSLATE_NOOP("files", "Left out, because this program does not know what it is: {names}.")
+OTHER_OBJECTS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n other objects of the table were left out."),
+    "%n other object of the table was left out.",
+)
 NEWER_MEMBERS = QT_TRANSLATE_NOOP("files", "What a newer version of rbdesigner added to the file was left out.")
 NO_ROOM = QT_TRANSLATE_NOOP("files", "Left out, because this format has no room for it: {things}.")
 SHIFTED = QT_TRANSLATE_NOOP("files", "The map was shifted to lie on the grid of {columns} columns and {rows} rows.")

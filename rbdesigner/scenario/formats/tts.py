@@ -36,7 +36,7 @@ from rbdesigner.scenario.formats.remarks import (
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.pieces import Home
-from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, shape_of, tile, turned
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
@@ -55,6 +55,8 @@ TERRAIN_CODES = {
 SHAPES: tuple[Rivers, ...] = ((), ((0,),), ((0, 3),), ((0, 1),), ((0, 2),), ((0, 2, 4),))
 """The rivers that the last digit of a code adds to the terrain, at D = 0."""
 TILES = {code + n: (terrain, shape) for terrain, code in TERRAIN_CODES.items() for n, shape in enumerate(SHAPES)}
+FACING = 3
+"""The direction of a tile or home that the mod brings to the table; its pictures are drawn to be seen that way."""
 HOMES = range(1, 10)
 FREE_HOME = MOST_PLAYERS + 1
 """Home markers up to 006 are those of the players, the others free to choose."""
@@ -81,7 +83,7 @@ def is_entry(value: object) -> bool:
 def decode(text: str, path: str) -> list[ImportedMap]:
     """The maps of a file; the name of a map becomes its title."""
     if text.lstrip()[:1] not in ("[", "{"):
-        return [decode_map(text, "", path, "")]
+        return [decode_map(text, "", path, "", Remarks())]
     data = parsed(text, path)
     if isinstance(data, list):
         return [_decode_entry(entry, path, f"/{index}") for index, entry in enumerate(data)]
@@ -99,7 +101,10 @@ def _decode_entry(entry: object, path: str, pointer: str) -> ImportedMap:
     if not isinstance(digits, str):
         no_text = QT_TRANSLATE_NOOP("files", "the map string must be a text")
         raise ScenarioError(path, f"{pointer}/mapstring", Reason(no_text))
-    return decode_map(digits, one_line_title(name), path, f"{pointer}/mapstring")
+    remarks = Remarks()
+    if unknown := sorted(entry.keys() - {"name", "mapstring"}):
+        remarks.say(texts.MEMBERS_LEFT_OUT, names=Row(tuple(map(shown, unknown)), "and"))
+    return decode_map(digits, one_line_title(name), path, f"{pointer}/mapstring", remarks)
 
 
 def one_line_title(name: str) -> str:
@@ -107,13 +112,12 @@ def one_line_title(name: str) -> str:
     return "".join(filter(str.isprintable, " ".join(name.split())))
 
 
-def decode_map(text: str, title: str, path: str, pointer: str) -> ImportedMap:
+def decode_map(text: str, title: str, path: str, pointer: str, remarks: Remarks) -> ImportedMap:
     """The map of one map string, ``pointer`` saying in errors where it stands."""
     digits = _digits(text)
     if not digits.startswith(VERSION):
         other = QT_TRANSLATE_NOOP("files", "a map string begins with {version}")
         raise ScenarioError(path, pointer, Reason(other, version=VERSION))
-    remarks = Remarks()
     scenario = Scenario(Properties(title=title))
     number_of: dict[Hex, int] = {}
     starts = range(len(VERSION), len(digits), DIGITS_OF_A_PIECE)
@@ -213,15 +217,23 @@ def _map_string(scenario: Scenario, remarks: Remarks) -> str:
     if (across, up) != (0, 0):
         remarks.say(texts.SHIFTED, columns=COLUMNS, rows=ROWS)
     pieces = [
-        f"{_home_code(home, remarks):03}{_placed(at, across, up)}0" for at, home in sorted_by_place(scenario.homes)
+        f"{_home_code(home, remarks):03}{_placed(at, across, up)}{FACING}"
+        for at, home in sorted_by_place(scenario.homes)
     ]
     for at, laid in tiles:
-        shape, direction = shape_of(laid.rivers)
-        pieces.append(f"{TERRAIN_CODES[laid.terrain] + SHAPES.index(shape)}{_placed(at, across, up)}{direction}")
+        shape, _ = shape_of(laid.rivers)
+        code = TERRAIN_CODES[laid.terrain] + SHAPES.index(shape)
+        pieces.append(f"{code}{_placed(at, across, up)}{_direction(shape, laid.rivers)}")
     _tell_lost_regions(scenario, remarks)
     tell_turned(scenario, remarks)
     tell_left_out(scenario, remarks, held=frozenset({"title", "homes"}))
     return VERSION + "".join(pieces)
+
+
+def _direction(shape: Rivers, rivers: Rivers) -> int:
+    """The direction that turns a shape into the rivers, of several the one nearest to how the mod lays tiles."""
+    alike = [direction for direction in EDGES if turned(shape, Turn(direction)) == rivers]
+    return min(alike, key=lambda direction: abs(direction - FACING))
 
 
 def _has_code(laid: Tile) -> bool:

@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats import tts
 from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
@@ -38,14 +39,19 @@ def decode(text: str, path: str) -> list[ImportedMap]:
     """
     data = parsed(text, path)
     objects = list(_objects(data[STATES], f"/{STATES}")) if is_saved_object(data) else []
-    found = [
-        tts.decode_map(description, _title(each), path, f"{pointer}/Description")
+    cards = [
+        (pointer, each, description)
         for pointer, each in objects
         if isinstance(description := each.get("Description"), str) and tts.looks_like(description)
     ]
-    if not found:
+    if not cards:
         raise ScenarioError(path, "", Reason(_NO_MAP))
-    return found
+    remarks = [Remarks() for _ in cards]
+    remarks[0].count(texts.OTHER_OBJECTS, len(objects) - len(cards))
+    return [
+        tts.decode_map(description, _title(each), path, f"{pointer}/Description", of_card)
+        for (pointer, each, description), of_card in zip(cards, remarks, strict=True)
+    ]
 
 
 def _objects(states: list[Any], pointer: str) -> Iterator[tuple[str, dict[str, Any]]]:
