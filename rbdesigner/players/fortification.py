@@ -6,6 +6,7 @@ Only goods that the plan has no use for are spent.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import cached_property
 from heapq import heappop, heappush
 
 from rbdesigner.engine.core.actions import Action, BuildWall, Demolish
@@ -31,21 +32,28 @@ def first_turns(state: GameState, players: Collection[int], closed: Collection[i
     edges that nobody passes besides.
     """
     found: dict[int, int] = {}
+    for spot, turn in _arrivals(state, players, closed, HORIZON):
+        for region in own_regions(state, spot):
+            found[region] = min(turn, found.get(region, HORIZON))
+    return found
+
+
+def _arrivals(
+    state: GameState, players: Collection[int], closed: Collection[int], horizon: int
+) -> Iterator[tuple[int, int]]:
+    """The spots that some players reach before a turn, each with its turn, for each kind of transporter of each."""
     fleets: dict[tuple[int, int], list[int]] = {}
     for player in players:
         for each in state.owned(player):
             fleets.setdefault((player, state.kinds[each]), []).append(state.spots[each])
     for (player, kind), spots in fleets.items():
-        for spot, turn in _spot_turns(state, player, kind, spots, closed):
-            for region in own_regions(state, spot):
-                found[region] = min(turn, found.get(region, HORIZON))
-    return found
+        yield from _spot_turns(state, player, kind, spots, closed, horizon)
 
 
 def _spot_turns(
-    state: GameState, player: int, kind: int, starts: list[int], closed: Collection[int]
+    state: GameState, player: int, kind: int, starts: list[int], closed: Collection[int], horizon: int
 ) -> Iterator[tuple[int, int]]:
-    """The spots that transporters of a kind reach soon, each with the turn."""
+    """The spots that transporters of a kind reach before a turn, each with its turn."""
     queue = [(POINTS[kind], spot) for spot in starts]
     seen = set[int]()
     while queue:
@@ -62,7 +70,7 @@ def _spot_turns(
             is_last = not is_smooth or state.topology.spot_kinds[beyond] == DOCK
             start = begin if is_smooth or begin % TURN == 0 else rested
             after = start - start % TURN + POINTS[kind] if is_last else start + 1
-            if after < HORIZON * TURN:
+            if after < horizon * TURN:
                 heappush(queue, (after, beyond))
 
 
@@ -154,16 +162,20 @@ class Fortification:
 
     def _build(self, transporter: int, ground: int, stone: int) -> Iterator[Action]:
         """Keep others from something of worth (K11, M9), if all the walls that it takes can be built at once."""
-        if not stone:
-            return
-        turns = first_turns(self._state, self._others)
-        for treasure in sorted(self._treasures()):
-            if 0 < turns.get(treasure, HORIZON) <= SOON:
-                edges = self._needed(transporter, treasure, turns[treasure] + LATER)
+        for treasure, turn in self._threatened if stone else ():
+            if 0 < turn <= SOON:
+                edges = self._needed(transporter, treasure, turn + LATER)
                 if edges and sum(self._price(edge) for edge in edges) <= stone:
                     price = self._price(edges[0])
                     action = BuildWall(self._player, transporter, edges[0], ((STONE, ground),) * price)
                     yield from self._spend(action, ground, STONE, price)
+
+    @cached_property
+    def _threatened(self) -> list[tuple[int, int]]:
+        """The treasures, each with the turn in which others can come for it."""
+        treasures = sorted(self._treasures())
+        turns = first_turns(self._state, self._others) if treasures else {}
+        return [(treasure, turns.get(treasure, HORIZON)) for treasure in treasures]
 
     def _treasures(self) -> set[int]:
         """The regions on one's own side where wealth lies, or is made or fetched by plan."""
@@ -192,4 +204,5 @@ class Fortification:
         return edges
 
     def _keep_off(self, walls: Collection[int], treasure: int, turn: int) -> bool:
-        return first_turns(self._state, self._others, walls).get(treasure, HORIZON) >= turn
+        sooner = _arrivals(self._state, self._others, walls, turn)
+        return all(treasure not in own_regions(self._state, spot) for spot, _ in sooner)

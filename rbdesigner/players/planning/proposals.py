@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from random import Random
 
@@ -16,7 +15,6 @@ from rbdesigner.players.planning.constants import (
     GEESE_PASTURE,
     MAKE,
     MINE,
-    NOWHERE,
     QUARRY,
     RAFT,
     REGION,
@@ -60,11 +58,13 @@ def _over_water(plan: Plan, by_land: Mapping[int, int]) -> dict[int, int]:
     found = {}
     for place, by_donkey in by_land.items():
         if by_donkey > LAUNCH and has_shore(graph, place):
-            in_time = soonest[: bisect_left(soonest, (by_donkey - LAUNCH, NOWHERE))]
-            sailings = (time + arrival_time(plan, RAFT, mooring, begin, place) - begin for time, mooring in in_time)
-            by_raft = LAUNCH + min(sailings, default=NO_WAY)
-            if by_raft < by_donkey:
-                found[place] = by_raft
+            at_sea = by_donkey - LAUNCH
+            for time, mooring in soonest:
+                if time >= at_sea:
+                    break  # no sailing from here on, however short, is sooner
+                at_sea = min(at_sea, time + arrival_time(plan, RAFT, mooring, begin, place) - begin)
+            if LAUNCH + at_sea < by_donkey:
+                found[place] = LAUNCH + at_sea
     return found
 
 

@@ -100,10 +100,12 @@ class Prospects:
             if bridges:
                 self.bridges[place] = bridges
                 self._bridged_weights[place] = (6 + TURN * turns) ** -1.5
-            for i in range(graph.exits[place], graph.exits[place + 1]):
-                heappush(queue, (turns + 1, graph.exits_to[i], bridges))
+            for beyond in graph.exits_to[graph.exits[place] : graph.exits[place + 1]]:
+                if beyond not in seen:
+                    heappush(queue, (turns + 1, beyond, bridges))
             for across in self._across(place):
-                heappush(queue, (turns + 1, across, (*bridges, (place, across))))
+                if across not in seen:
+                    heappush(queue, (turns + 1, across, (*bridges, (place, across))))
 
     def _across(self, place: int) -> Sequence[int]:
         """The places to which a bridge may lead from a place, in deserts only if they are irrigated anyway."""
