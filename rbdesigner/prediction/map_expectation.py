@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain
 from statistics import mean
 from typing import NamedTuple
@@ -18,6 +20,7 @@ from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planne
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
+from rbdesigner.work.worker_pool import WorkerPool
 
 MOST_TILES = 500
 """Tiles up to which homes are planned: on larger maps that takes too long."""
@@ -49,12 +52,12 @@ def expected_by_plans(scenario: Scenario, facts: MapFacts, plans: int = USUAL_PL
     return by_facts
 
 
-def _planned(scenario: Scenario, plans: int) -> Iterator[tuple[PlannedHome, ...]]:
+def _planned(scenario: Scenario, plans: int, workers: Executor | None = None) -> Iterator[tuple[PlannedHome, ...]]:
     """The homes with all plans, once; never for a map with errors, or a large one."""
     if len(scenario.tiles) > MOST_TILES:
         return
     with suppress(IllegalMap):
-        homes = planned_homes(scenario, plans if is_compiled else min(plans, SLOW_PLANS))
+        homes = planned_homes(scenario, plans if is_compiled else min(plans, SLOW_PLANS), workers)
         if homes:
             yield evened(scenario, homes)
 
@@ -68,14 +71,21 @@ def evened(scenario: Scenario, homes: Sequence[PlannedHome]) -> tuple[PlannedHom
 
 
 class PlanningStart(NamedTuple):
-    """The map for whose homes plans are made."""
+    """The map for whose homes plans are made, and how many processes make them."""
 
     scenario: Scenario
+    cores: int = 1
 
 
 def plan_homes(start: PlanningStart) -> Iterator[tuple[PlannedHome, ...]]:
     """The homes of the map with as many plans as are usual; no answer for a map with errors, as many are on the way."""
-    yield from _planned(start.scenario, USUAL_PLANS)
+    yield from _planned(start.scenario, USUAL_PLANS, _workers(start.cores) if start.cores > 1 else None)
+
+
+@lru_cache(maxsize=1)
+def _workers(cores: int) -> Executor:
+    """So many processes that are kept for the next map: they take longer to start than to plan."""
+    return WorkerPool(cores)
 
 
 PLAN_HOMES = Job(plan_homes, QT_TRANSLATE_NOOP("files", "Planning the homes has stopped: {reason}"))

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
+from itertools import repeat
 from math import prod
 from typing import NamedTuple
 
@@ -20,10 +22,13 @@ from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.work.worker_pool import WorkRightHere
 
 USUAL_PLANS = 16
 """Plans for each home: of 60 tries, 10 to 20 went with games by as much as 40 did."""
 LEVEL = LEVELS["easy"]
+PIECE = 4
+"""Plans for a home that are made in one piece of work."""
 
 
 class PlannedHome(NamedTuple):
@@ -44,17 +49,24 @@ class _Plan(NamedTuple):
     sites: Mapping[Hex, int]
 
 
-def planned_homes(scenario: Scenario, plans: int = USUAL_PLANS) -> tuple[PlannedHome, ...]:
+def planned_homes(
+    scenario: Scenario, plans: int = USUAL_PLANS, workers: Executor | None = None
+) -> tuple[PlannedHome, ...]:
     """Plan so many times for each home; the homes in the order of their places.
 
-    Each home has a player, who plans among the others. Nothing is told of a map without homes or with more than can
-    play. IllegalMap for one with errors.
+    Each home has a player, who plans among the others. Workers share the plans where there are some; they make the same
+    ones. Nothing is told of a map without homes or with more than can play. IllegalMap for one with errors.
     """
     homes = sorted(scenario.homes)
     if not 0 < len(homes) <= MOST_PLAYERS:
         return ()
     state = first_movement(scenario)
-    made = [[_planned(state, seat, number) for number in range(plans)] for seat in range(len(homes))]
+    seats = [seat for seat in range(len(homes)) for _ in range(0, plans, PIECE)]
+    numbers = [range(first, min(first + PIECE, plans)) for first in range(0, plans, PIECE)] * len(homes)
+    made: list[list[_Plan]] = [[] for _ in homes]
+    pieces = (workers or WorkRightHere()).map(_planned, repeat(state), seats, numbers)
+    for seat, piece in zip(seats, pieces, strict=True):
+        made[seat] += piece
     points = (tuple(plan.points for plan in each) for each in made)
     return tuple(map(PlannedHome, homes, points, _lost(made)))
 
@@ -70,8 +82,12 @@ def first_movement(scenario: Scenario) -> GameState:
     return game.state
 
 
-def _planned(state: GameState, seat: int, number: int) -> _Plan:
-    """The plan of the player of a seat with this number."""
+def _planned(state: GameState, seat: int, numbers: Sequence[int]) -> list[_Plan]:
+    """The plans of the player of a seat with these numbers."""
+    return [_plan(state, seat, number) for number in numbers]
+
+
+def _plan(state: GameState, seat: int, number: int) -> _Plan:
     player = PlanningPlayer(seat, str(number), LEVEL)
     player.think(state)
     execution = player.execution

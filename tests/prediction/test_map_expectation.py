@@ -11,7 +11,7 @@ from rbdesigner.hexes import neighbours
 from rbdesigner.prediction import map_expectation
 from rbdesigner.prediction.expectation import expected
 from rbdesigner.prediction.map_expectation import PlanningStart, expect, plan_homes
-from rbdesigner.prediction.planned_homes import USUAL_PLANS, planned_homes
+from rbdesigner.prediction.planned_homes import PIECE, USUAL_PLANS, planned_homes
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods, Home
 from rbdesigner.tiles import Terrain, tile
@@ -60,6 +60,17 @@ def test_the_job_answers_once_with_all_plans_and_never_for_a_map_with_errors() -
     (homes,) = plan_homes(PlanningStart(LAKE))
     assert [len(home.points) for home in homes] == [2 * USUAL_PLANS] * 2, "they are alike"
     assert list(plan_homes(PlanningStart(FAULTY))) == []
+
+
+def test_several_processes_make_the_same_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(map_expectation, "USUAL_PLANS", PIECE + 1)
+    scenario = uneven()
+    workers = map_expectation._workers(2)
+    try:
+        assert list(plan_homes(PlanningStart(scenario, cores=2))) == list(plan_homes(PlanningStart(scenario)))
+    finally:
+        workers.shutdown()
+        map_expectation._workers.cache_clear()
 
 
 def test_a_large_map_is_told_by_its_facts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.prediction.expectation import Expectation, expected
-from rbdesigner.prediction.map_expectation import PLAN_HOMES, PlanningStart
+from rbdesigner.prediction.map_expectation import MOST_TILES, PLAN_HOMES, PlanningStart
 from rbdesigner.prediction.planned_homes import PlannedHome
+from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.background_job import BackgroundJob
 from rbdesigner.ui.editor.document import Document
@@ -17,6 +21,11 @@ from rbdesigner.ui.editor.live_facts import LiveFacts
 
 PATIENCE = 1.0
 """Seconds for which plans of a map that is there no more may go on: a new process takes as long to begin."""
+
+CORES = min(MOST_PLAYERS, os.cpu_count() or 1)
+"""Processes that plan at once."""
+KEPT = 32
+"""Maps whose plans are kept: undoing an edit brings them back at once, and a new title makes none anew."""
 
 
 @dataclass(slots=True)
@@ -52,6 +61,7 @@ class LiveExpectation(QObject):
         self._now: _Known | None = None
         self._before: _Known | None = None
         self._planned: _Known | None = None
+        self._kept: dict[str, Sequence[PlannedHome]] = {}
 
     @property
     def expectation(self) -> Expectation | None:
@@ -100,17 +110,25 @@ class LiveExpectation(QObject):
     def _plan(self) -> None:
         """Plan for the map of now, unless that is done, or plans are being made; these are waited for."""
         now = self._now
-        if now is None or now.is_settled or now.scenario is None or self.work.is_running:
+        if now is None or now.is_settled or now.scenario is None:
             return
-        if now.by_facts is None:
+        if now.by_facts is None or len(now.scenario.tiles) > MOST_TILES:
             now.is_settled = True
-        else:
+        elif homes := self._kept.get(scenario_hash(now.scenario)):
+            now.by_plans, now.is_settled, self.trouble = expected(now.facts, homes), True, ""
+        elif not self.work.is_running:
             self._planned = now
-            self.work.start(PlanningStart(now.scenario))
+            self.work.start(PlanningStart(now.scenario, CORES))
 
     def _take_plans(self, homes: tuple[PlannedHome, ...]) -> None:
-        if self._planned is not None and self._planned is self._now:
-            self._now.by_plans = expected(self._now.facts, homes)
+        planned = self._planned
+        if planned is None or planned.scenario is None:
+            return
+        self._kept[scenario_hash(planned.scenario)] = homes
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        if planned is self._now:
+            planned.by_plans = expected(planned.facts, homes)
 
     def _end_planning(self, why: str) -> None:
         """Plan for the map that has come meanwhile."""

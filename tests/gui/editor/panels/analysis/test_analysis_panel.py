@@ -21,7 +21,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.territory_layer import Overlay
-from rbdesigner.ui.editor import live_facts
+from rbdesigner.ui.editor import live_expectation, live_facts
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
@@ -133,6 +133,32 @@ def test_edits_before_plans_are_there_count_as_one_change(
     settled(panel, qtbot)
     editor.document.undo_stack.undo()
     qtbot.waitUntil(lambda: not sentences(panel)[0].startswith("Fairness 100 → "))
+
+
+def test_plans_that_were_made_before_are_there_at_once(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    equal = panel.live.expectation
+    make_uneven(editor)
+    settled(panel, qtbot)
+    uneven = panel.live.expectation
+    monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
+    editor.document.undo_stack.undo()
+    qtbot.waitUntil(lambda: panel.live.expectation == equal)
+    editor.document.undo_stack.redo()
+    qtbot.waitUntil(lambda: panel.live.expectation == uneven)
+    assert not panel.live.is_planning and panel.fairness.text().endswith(" of 100.")
+
+
+def test_the_oldest_plans_are_forgotten(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_expectation, "KEPT", 1)
+    make_uneven(editor)
+    settled(panel, qtbot)
+    monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
+    editor.document.undo_stack.undo()
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith("plans follow."))
 
 
 def test_a_map_with_errors_is_told_by_its_facts(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
