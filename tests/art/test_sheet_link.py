@@ -9,8 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 
 from rbdesigner.art.code_host import codes_in
 from rbdesigner.art.export import render
@@ -59,6 +59,20 @@ def test_a_code_of_20_mm_is_read_from_a_print_and_from_a_photo_that_is_turned_an
         paint_qr_code(painter, link, QRectF(-QR_SIDE / 2, -QR_SIDE / 2, QR_SIDE, QR_SIDE))
         painter.end()
         assert codes_in(image) == [link]
+        assert codes_in(aslant(image)) == [link]
+
+
+def aslant(image: QImage) -> QImage:
+    """The picture as a camera sees it that is not held straight over the page, and is a little out of focus."""
+    width, height = image.width(), image.height()
+    straight = QPolygonF([QPointF(0, 0), QPointF(width, 0), QPointF(width, height), QPointF(0, height)])
+    leaning = QPolygonF(
+        [QPointF(width * 0.1, height * 0.06), QPointF(width * 0.93, 0), straight[2], QPointF(0, height * 0.92)]
+    )
+    slant = QTransform.quadToQuad(straight, leaning)
+    assert isinstance(slant, QTransform)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return image.transformed(slant, smooth).scaled(width * 2 // 3, height * 2 // 3, mode=smooth)
 
 
 @needs_poppler
