@@ -33,8 +33,8 @@ from rbdesigner.players.planning.remaining import ScheduledTask, certain_parts, 
 from rbdesigner.players.planning.search import BALANCED, REHEATED, RatedTasks, Search, Style, without_ending
 from rbdesigner.players.planning.seen_map import SeenMap
 from rbdesigner.players.planning.task import Tasks, to_ints
+from rbdesigner.players.safekeeping import Safekeeping
 from rbdesigner.players.tactics import (
-    Safekeeping,
     accepts_offer,
     brick_loses_game,
     ending_bricks,
@@ -53,7 +53,7 @@ class Level(NamedTuple):
     """The amount of thinking of a player.
 
     ``plans`` are made each turn, and ``openings`` are tried in the first for each of some candidates, of which one is
-    followed. Who is ``wary`` fears for goods that lie open where rivals come.
+    followed. Who is ``wary`` fears for goods that lie open where rivals come, and feeds buildings from transporters.
     """
 
     plans: int
@@ -97,7 +97,7 @@ class PlanningPlayer:
         self._aims: tuple[Execution, list[Aims]] | None = None
         self._is_broken = False
         self._closed = frozenset[int]()
-        self._safe = Safekeeping(player)
+        self._safe = Safekeeping(player, feeds=level.wary)
         self._puts_back = False
         self._begun: tuple[int, Phase] | None = None
         self.refusals = 0
@@ -235,18 +235,22 @@ class PlanningPlayer:
     def _wishes(self, state: GameState) -> Iterator[Action]:
         """The actions to try now, the most wanted first."""
         if self._puts_back:
-            yield from self._safe.put_back()
+            yield from self._safe.put_back(state)
             self._puts_back = False
         if self.execution is not None:
             for _ in range(MOST_REFUSALS):
                 action = self.execution.next_action(state)
                 if action is None:
                     break
+                if state.terms.players > 1 and self.execution.stays() and self._safe.keeps(state, action):
+                    continue
                 yield action
                 self._is_broken = True  # it was refused: others have come in between
                 self.refusals += state.terms.solo
             self.execution.serving = None
         is_end = state.phase is Phase.WONDER and turns_left(state) == 1
+        if state.phase is Phase.PRODUCTION:
+            yield from self._safe.hand_over(state)
         if state.terms.players > 1 or is_end:
             yield from self._safe.take_aboard(state, is_last=is_end)
         if is_end:

@@ -1,8 +1,7 @@
-"""Tactics of the player that plans: safekeeping, the order of play, offers of others, and the end of the game."""
+"""Tactics of the player that plans: the order of play, offers of others, and the end of the game."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rbdesigner.engine.core.actions import (
@@ -12,71 +11,26 @@ from rbdesigner.engine.core.actions import (
     BuildWall,
     CashIn,
     Pray,
-    Produce,
     TakePosition,
     Transfer,
     Waive,
 )
-from rbdesigner.engine.core.codes import COINS, GOLD, NGOODS, NONE, RUN, STOCK, WORTHS
+from rbdesigner.engine.core.codes import NGOODS, WORTHS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION
 from rbdesigner.engine.mechanics import legality
-from rbdesigner.engine.mechanics.reach import grounds, works_up
+from rbdesigner.engine.mechanics.reach import grounds
 from rbdesigner.engine.mechanics.scoring import scores, winner, worth_of
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import Rivals
 
-WORTHY = (STOCK, COINS, GOLD)
-"""The goods that are worth points, the dearest first."""
-_MAKES = {kind: run.output for kind, run in enumerate(RUN) if run is not None and run.output in WORTHY}
-"""The buildings that make such goods."""
-
-
-class Safekeeping:
-    """The goods that a player holds for safety only, each with the place where its plan has it lie."""
-
-    def __init__(self, player: int) -> None:
-        self._player = player
-        self._held: list[tuple[int, int, int]] = []
-
-    def held(self, state: GameState) -> Counter[tuple[int, int]]:
-        """The numbers of goods that will be put back, by spot and good."""
-        return Counter((state.root[spot], good) for good, spot, _ in self._held)
-
-    def put_back(self) -> Iterator[Action]:
-        """Put down what was taken aboard."""
-        while self._held:
-            good, spot, transporter = self._held.pop()
-            yield Transfer(self._player, good, ~transporter, spot)
-
-    def take_aboard(self, state: GameState, *, is_last: bool) -> Iterator[Action]:
-        """Take aboard what is worth points and lies where one stands; in production a building there may come first."""
-        for transporter in state.owned(self._player):
-            if state.spots[transporter] == NONE or state.carried[transporter] != NONE:
-                continue
-            kind = state.buildings[state.tile_of(transporter)]
-            if state.phase is Phase.PRODUCTION and kind in _MAKES and state.room(transporter):
-                ground = grounds(state, self._player, state.spots[transporter])[0]
-                yield from self._keeping(_MAKES[kind], ground, transporter, Produce(self._player, transporter))
-            is_fed = state.phase is Phase.PRODUCTION and kind != NONE and not is_last
-            for spot in grounds(state, self._player, state.spots[transporter]):
-                for good in WORTHY:
-                    if state.room(transporter) and state.amount(spot, good) and not (is_fed and works_up(kind, good)):
-                        action = Transfer(self._player, good, spot, ~transporter)
-                        yield from self._keeping(good, spot, transporter, action)
-
-    def _keeping(self, good: int, spot: int, transporter: int, action: Action) -> Iterator[Action]:
-        self._held.append((good, spot, transporter))
-        yield action
-        self._held.pop()  # it was refused
-
 
 def is_on_guard(state: GameState, action: Action) -> bool:
-    """Tell whether an action besides a plan keeps others from wealth: a wall, or what is taken aboard for a while."""
+    """Tell whether an action besides a plan keeps others from something: a wall, or what is aboard for a while."""
     if isinstance(action, BuildWall):
         return True
     is_last = state.phase is Phase.WONDER  # what is aboard then is kept
-    return isinstance(action, Transfer) and action.target < 0 and action.good in WORTHY and not is_last
+    return isinstance(action, Transfer) and action.target < 0 and not is_last
 
 
 WORTH_ASKING = 40

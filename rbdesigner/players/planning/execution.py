@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from rbdesigner.engine.core.actions import Action, Inputs, Lead, LetGo, SetDown, Step, Transfer
 from rbdesigner.engine.core.codes import GEESE, IS_BOAT, NONE, POINTS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.core.topology import REGION, RIVER, SEA
 from rbdesigner.engine.mechanics.geese import following
-from rbdesigner.players.planning.constants import BOARDED, DROP, ENTRY, HOLD, LANDED, PICK, TURN
+from rbdesigner.players.planning.constants import BOARDED, DROP, ENTRY, HOLD, LANDED, MOST_TURNS, PICK, TURN
 from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.tasks import KIND_OF_ENTRY
@@ -283,6 +283,16 @@ class Execution:
         joined = state.topology.regions_of[state.topology.spot_tiles[place]]
         having = [spot for spot in joined if state.root[spot] == state.root[place] and state.amount(spot, good)]
         return place if place in having or not having else having[0]
+
+    def stays(self) -> bool:
+        """Tell whether the transporter that puts something down stays there, and takes nothing more in this turn."""
+        leg, turn = self.serving, self._turn
+        if leg is None or leg.kind != DROP or self.state.phase is not Phase.MOVEMENT:
+            return False
+        own = leg.transporter
+        rest = takewhile(lambda each: each.turn == turn, self._legs[own][self._done[own] :])
+        ends = self._plan.whereabouts.spots[own * MOST_TURNS + turn]
+        return ends == leg.spot and all((each.kind, each.spot) == (DROP, leg.spot) for each in rest)
 
     # The end
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.constants import CAPACITIES, LOSS, MOST_TURNS, NGOODS, NOWHERE, WORTHS
+from rbdesigner.players.planning.constants import (
+    CAPACITIES,
+    EATEN,
+    IS_FACTORY,
+    LOSS,
+    MOST_TURNS,
+    NGOODS,
+    NOWHERE,
+    WORTHS,
+)
 from rbdesigner.players.planning.ledger import Ledger, free_at, lying
 from rbdesigner.players.planning.map_graph import is_at
 from rbdesigner.players.planning.plan import Plan, Whereabouts
@@ -12,7 +21,8 @@ def exposure(plan: Plan, whereabouts: Whereabouts) -> int:
     """Estimate the points that rivals may cost a plan, in hundredths.
 
     At each place, ``risks`` of a hundred goods that the plan leaves lying as a turn ends are gone a turn later.
-    Transporters that stand there take aboard what is worth points, as far as they have room.
+    Transporters that stand there have aboard what is worth points, and what they hand over to a building in production
+    (P6), as far as they have room.
     """
     ledger: Ledger = plan.ledger
     found = 0
@@ -24,10 +34,19 @@ def exposure(plan: Plan, whereabouts: Whereabouts) -> int:
                     left = lying(ledger, place, good, turn)
                     if left > 0:
                         left -= max(0, free_at(ledger, place, good, turn))
-                        if left > 0 and WORTHS[good] > 0:
+                        if left > 0 and (WORTHS[good] > 0 or _feeds(plan, place, good, turn)):
                             left -= min(left, _room_at(plan, whereabouts, place, turn))
                         found += plan.terms.risks[place] * LOSS[good] * max(0, left)
     return found
+
+
+def _feeds(plan: Plan, place: int, good: int, turn: int) -> bool:
+    """Whether a building that stands at a place as a turn ends makes other goods of a good."""
+    tile = plan.graph.tile_of[place]
+    kind = plan.economy.buildings[tile]
+    if plan.economy.built[tile] > turn or plan.economy.sites[tile] != place or IS_FACTORY[kind]:
+        return False
+    return EATEN[kind * NGOODS + good] > 0
 
 
 def _room_at(plan: Plan, whereabouts: Whereabouts, place: int, turn: int) -> int:

@@ -15,7 +15,7 @@ import rbdesigner as rb
 from rbdesigner.engine.core.actions import ChooseHome
 from rbdesigner.engine.core.codes import NGOODS
 from rbdesigner.engine.core.state import Phase
-from rbdesigner.players.planning import fleet, kernel, sites, stands
+from rbdesigner.players.planning import fleet, kernel, ledger, sites, stands
 from rbdesigner.players.planning.constants import MOST_JOBS, MOST_TURNS, NEVER, ROWS, TASK, TURN
 from rbdesigner.players.planning.execution import ScheduleEntry, entries
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -341,6 +341,12 @@ def expect_rivals(at: PlanPosition, bricks: int) -> None:
 def endanger(at: PlanPosition, place: int, risk: int) -> None:
     """Have rivals take so many of a hundred goods in each turn from a place."""
     at.plan.terms.risks[place] = risk
+
+
+def set_aside(at: PlanPosition, place: int, good: int, since: int, until: int) -> None:
+    """Have a good lie at a place that is used in a later turn."""
+    ledger.lie(at.plan.ledger, place, good, since, until)
+    at.plan.journal.steps = 0  # a part of the position, which is not undone with the tasks
 
 
 def sea_pieces(kind: str, count: int) -> dict[str, object]:

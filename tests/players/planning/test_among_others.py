@@ -1,20 +1,17 @@
-"""Plans among other players: what they leave to them, what lies open to them, and what is kept safe."""
+"""Plans among other players: what they leave to them, and what lies open to them."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import Action, Ask, ChooseHome, Done, Waive
-from rbdesigner.engine.core.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
+from rbdesigner.engine.core.codes import BOARDS, GOLD, IRON, NONE, STOCK, STONE
 from rbdesigner.engine.core.state import GameState, Phase, Stage
 from rbdesigner.players.planning.constants import (
     BUILD,
     MAKE,
     MINE,
-    MINT,
     QUARRY,
     SAWMILL,
     TRUNKS,
@@ -25,7 +22,7 @@ from rbdesigner.players.planning.rivals import RISKS, Rivals
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task
 from rbdesigner.players.planning_player import STYLES
-from rbdesigner.players.tactics import Safekeeping, order_answer
+from rbdesigner.players.tactics import order_answer
 from tests.players.planning.meetings import EAST, MIDDLE, ROW, WEST, go_to, met
 from tests.players.planning.plans import built, can, exposed, goods_at, scheduled
 
@@ -243,50 +240,7 @@ def test_who_asks_also_leaves_the_temple_and_goes_first() -> None:
     assert game.state.chart == (1, 0)
 
 
-# Safekeeping
-
-
-def keep(game: rb.Game, safe: Safekeeping) -> None:
-    """Do the first thing that the rules allow, until there is none."""
-    while action := next(
-        (each for each in safe.take_aboard(game.state, is_last=False) if game.check(each) is None), None
-    ):
-        game.apply(action)
-
-
-def test_wealth_is_taken_aboard_and_put_back() -> None:
-    game, safe = met(), Safekeeping(0)
-    for good in (COINS, GOLD, STONE):
-        game.state.put(WEST, good, 1)
-    keep(game, safe)
-    assert safe.held(game.state) == {(WEST, COINS): 1, (WEST, GOLD): 1}
-    assert [game.state.amount(WEST, good) for good in (COINS, GOLD, STONE)] == [0, 0, 2]
-    for action in safe.put_back():
-        game.apply(action)
-    assert [game.state.amount(WEST, good) for good in (COINS, GOLD, STONE)] == [1, 1, 2]
-    assert not safe.held(game.state)
-
-
-def test_what_stands_at_a_mint_takes_its_coins() -> None:
-    game, safe = met(), Safekeeping(0)
-    game.state.place_building(MINT, WEST)
-    for good, number in ((GOLD, 3), (FUEL, 1)):
-        game.state.put(WEST, good, number)
-    go_to(game, Phase.PRODUCTION)
-    game.state.put(WEST, GOLD, 3 - game.state.amount(WEST, GOLD))
-    keep(game, safe)
-    assert game.state.amount(WEST, COINS) == 0
-    assert safe.held(game.state) >= Counter({(WEST, COINS): 1})
-
-
-@pytest.mark.parametrize("good", [GOLD, FUEL])
-def test_a_mint_keeps_what_it_needs_in_production(good: int) -> None:
-    game, safe = met(), Safekeeping(0)
-    game.state.place_building(MINT, WEST)
-    go_to(game, Phase.PRODUCTION)
-    game.state.put(WEST, good, 1)
-    keep(game, safe)
-    assert game.state.amount(WEST, good) == 1
+# What is expected of mines
 
 
 @pytest.mark.rule("Z4", "Z7")

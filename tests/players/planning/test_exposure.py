@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine.core.codes import COINS
-from rbdesigner.players.planning.constants import BRICKS, BUILD, MAKE, WOODCUTTER
+from rbdesigner.engine.core.codes import COINS, FUEL, IRON
+from rbdesigner.players.planning.constants import BRICKS, BUILD, LOSS, MAKE, WOODCUTTER
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import (
     can,
@@ -14,6 +14,7 @@ from tests.players.planning.plans import (
     in_a_row,
     pieces,
     scheduled,
+    set_aside,
 )
 
 ROW = ("pasture", "pasture", "woods")
@@ -85,3 +86,17 @@ def test_wealth_that_is_fetched_late_is_in_danger_until_then() -> None:
 
 def test_nobody_guards_what_is_worth_no_points() -> None:
     assert in_danger(Task(BRICKS, 2, 1), stock={"stone": 2}, fleet={"donkey": 5}) == 2 * 4 * 10
+
+
+@pytest.mark.rule("P5", "P6")
+@pytest.mark.parametrize(
+    ("building", "good", "is_guarded"),
+    [("mint", FUEL, True), ("mint", IRON, False), ("coal burner", FUEL, False), ("truck factory", FUEL, False)],
+)
+def test_who_stands_at_a_building_guards_what_it_is_fed_with(building: str, good: int, *, is_guarded: bool) -> None:
+    """Something lies there for two turns; a donkey stands beside it."""
+    plan = in_a_row(*ROW, turns=4, pieces=pieces({0: building}), fleet={"donkey": 1})
+    endanger(plan, 0, 10)
+    set_aside(plan, 0, good, 1, 3)
+    scheduled(plan)
+    assert exposed(plan) == (0 if is_guarded else 2 * LOSS[good] * 10)
