@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,18 +13,34 @@ from rbdesigner.cli.main import main
 from rbdesigner.generating import atlas_files
 from rbdesigner.scenario import files
 
+pytestmark = pytest.mark.usefixtures("quick_generator")
+
 SMALL = ["--players", "2", "--tiles", "22", "--rivers", "1", "--home-distance", "2", "--cores", "1"]
 ATLAS = ["--atlas", "sea=10..50,islands=1..2", "--grid", "4x3"]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of an atlas after its first round."""
+    folder = tmp_path_factory.mktemp("kept")
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture
+def begun(kept: Path, tmp_path: Path) -> Path:
+    """A copy of it."""
+    return Path(shutil.copytree(kept, tmp_path / "begun"))
 
 
 def test_a_folder_is_filled_with_the_maps_of_the_cells_and_a_table_is_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "40", str(tmp_path)]) == 0
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "20", str(tmp_path)]) == 0
     said = capsys.readouterr()
     assert said.err == ""
     atlas = atlas_files.load(tmp_path / "atlas.rbatlas")
-    assert atlas.rounds == 3  # whole rounds
+    assert atlas.rounds == 2  # whole rounds
     for cell, each in atlas.maps.items():
         scenario = files.load(tmp_path / f"cell-{cell[0] + 1:02}-{cell[1] + 1:02}.rbmap")
         assert scenario.tiles == each.scenario.tiles
@@ -34,17 +51,16 @@ def test_a_folder_is_filled_with_the_maps_of_the_cells_and_a_table_is_printed(
     assert [row.split()[0] for row in rows] == ["1", "2"]
     shown = [text for row in rows for text in row.split()[1:]]
     assert len(shown) == 8 and sum(text != "·" for text in shown) == len(atlas.maps)
-    assert whole.startswith(f"{tmp_path}: {len(atlas.maps)} of 8 cells, 48 tries; mean fairness ")
+    assert whole.startswith(f"{tmp_path}: {len(atlas.maps)} of 8 cells, 32 tries; mean fairness ")
 
 
-def test_it_goes_on_by_the_settings_that_are_there_as_if_it_had_never_stopped(tmp_path: Path) -> None:
-    once, twice = tmp_path / "once", tmp_path / "twice"
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "48", str(once)]) == 0
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(twice)]) == 0
-    assert main(["generate", "--go-on", "--tries", "32", "--cores", "1", str(twice)]) == 0
+def test_it_goes_on_by_the_settings_that_are_there_as_if_it_had_never_stopped(begun: Path, tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "32", str(once)]) == 0
+    assert main(["generate", "--go-on", "--tries", "16", "--cores", "1", str(begun)]) == 0
     names = sorted(path.name for path in once.iterdir())
-    assert sorted(path.name for path in twice.iterdir()) == names
-    assert all((twice / name).read_bytes() == (once / name).read_bytes() for name in names)
+    assert sorted(path.name for path in begun.iterdir()) == names
+    assert all((begun / name).read_bytes() == (once / name).read_bytes() for name in names)
 
 
 def test_whoever_stops_it_keeps_the_rounds_that_are_over(
@@ -100,9 +116,8 @@ def test_what_cannot_be_done_is_told_in_a_line(
     assert not (tmp_path / "out").exists()
 
 
-def test_an_atlas_that_is_there_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(tmp_path)]) == 0
-    before = (tmp_path / "atlas.rbatlas").read_bytes()
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(tmp_path)]) == 2
+def test_an_atlas_that_is_there_is_not_overwritten(begun: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (begun / "atlas.rbatlas").read_bytes()
+    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(begun)]) == 2
     assert "atlas.rbatlas: there is an atlas already; --go-on goes on with it" in capsys.readouterr().err
-    assert (tmp_path / "atlas.rbatlas").read_bytes() == before
+    assert (begun / "atlas.rbatlas").read_bytes() == before

@@ -19,13 +19,13 @@ from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import UNLIMITED
 from tests.lab.studies.test_map_improvement import by_worth
 
+pytestmark = pytest.mark.usefixtures("quick_generator")
+
 EXAMPLES = Path(__file__).parents[2] / "scenarios"
 SMALL = ["--players", "2", "--tiles", "24", "--home-distance", "2", "--cores", "1"]
 
 
-def test_maps_are_written_into_a_folder_and_are_the_same_with_any_number_of_processes(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_maps_are_written_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "maps"
     assert main(["generate", *SMALL, "--count", "3", "--seed", "7", str(out)]) == 0
     said = capsys.readouterr()
@@ -40,9 +40,15 @@ def test_maps_are_written_into_a_folder_and_are_the_same_with_any_number_of_proc
         assert check(scenario) == []
         assert fairness_of(begin) >= GeneratorSettings().fairness
         assert sum(map(int, wins.split(", "))) in (99, 100, 101)
-    other = tmp_path / "other"
-    assert main(["generate", *SMALL[:-1], "2", "--count", "3", "--seed", "7", str(other)]) == 0
-    assert [path.read_bytes() for path in sorted(other.iterdir())] == [path.read_bytes() for path in paths]
+
+
+def test_maps_are_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
+    for cores in ("1", "2"):
+        arguments = ["generate", *SMALL[:-1], cores, "--count", "3", "--seed", "7", "--fairness", "0"]
+        assert main([*arguments, str(tmp_path / cores)]) == 0
+    one, two = (sorted((tmp_path / cores).iterdir()) for cores in ("1", "2"))
+    assert [path.name for path in one] == [path.name for path in two]
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
 
 
 def fairness_of(line: str) -> int:

@@ -199,7 +199,7 @@ def test_a_schema_is_one_and_describes_every_member(name: str) -> None:
         assert any(each.schema.get("description", "").endswith(".") for each in described), spot
 
 
-@pytest.mark.usefixtures("kitchen")
+@pytest.mark.usefixtures("kitchen", "quick_generator")
 @pytest.mark.parametrize("verb", RECIPES)
 def test_what_is_printed_is_one_english_object_of_the_members_that_the_schema_has(verb: str) -> None:
     spot, found, tried = schema_of(verb), list[Member](), set[Spot]()

@@ -11,7 +11,7 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.generating.generator_settings import GeneratorSettings, TerrainShares
 from rbdesigner.generating.home_judge import facts_points
 from rbdesigner.generating.home_views import SIGNS, HomeViews, Site
-from rbdesigner.generating.map_generator import generate
+from rbdesigner.generating.map_generator import draw
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.studies.map_edits import HomeMove, TileSwap, edited
 from rbdesigner.prediction.expectation import expected
@@ -20,6 +20,8 @@ from rbdesigner.prediction.home_signs import fact_signs
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
 from tests.lab.sample_runs import SCENARIOS
+
+pytestmark = pytest.mark.usefixtures("quick_generator")
 
 KINDS = {
     "two": GeneratorSettings(players=2, tiles=30, seed=3),
@@ -51,7 +53,7 @@ def compared(views: HomeViews, homes: list[Site], terrains: dict[Hex, Terrain]) 
 @pytest.mark.parametrize("kind", KINDS)
 def test_signs_are_those_that_facts_tell(kind: str) -> None:
     for number in (1, 2):
-        scenario = generate(KINDS[kind], number).scenario
+        scenario = draw(KINDS[kind], number)
         assert compared(*seen(scenario)) == as_facts_tell(scenario)
 
 
@@ -63,7 +65,7 @@ def test_they_are_so_on_maps_that_people_have_drawn(name: str) -> None:
 
 
 def test_they_follow_terrains_and_homes_without_being_seen_anew() -> None:
-    scenario = generate(KINDS["four"]).scenario
+    scenario = draw(KINDS["four"], 1)
     views, homes, terrains = seen(scenario)
     before = compared(views, homes, terrains)
     free = [at for at in sorted(terrains) if at not in scenario.homes and not scenario.tiles[at].rivers]
@@ -78,7 +80,7 @@ def test_they_follow_terrains_and_homes_without_being_seen_anew() -> None:
 
 
 def test_the_model_knows_no_other_signs_and_tells_the_same_points() -> None:
-    scenario = generate(KINDS["two"]).scenario
+    scenario = draw(KINDS["two"], 1)
     assert set(SIGNS) == set(fact_signs(analyse(scenario))[0])
     weights = fairness_model().facts
     assert weights.weights.keys() <= set(SIGNS)
@@ -92,7 +94,7 @@ def test_the_model_knows_no_other_signs_and_tells_the_same_points() -> None:
 
 
 def test_a_judgement_takes_little_time() -> None:
-    views, homes, terrains = seen(generate(KINDS["four"]).scenario)
+    views, homes, terrains = seen(draw(KINDS["four"], 1))
     views.signs(homes, terrains)
     begin = process_time()
     for _ in range(200):

@@ -39,6 +39,8 @@ from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box, Terrain, TileKind, tile
 from tests.strategies import some
 
+pytestmark = pytest.mark.usefixtures("quick_generator")
+
 EXAMPLES = Path(__file__).parents[2] / "scenarios"
 
 kinds_of_settings = st.builds(
@@ -286,7 +288,7 @@ def test_a_box_without_rivers_or_with_few_tiles_is_told() -> None:
 
 def test_the_same_seed_makes_the_same_map_in_every_process() -> None:
     code = (
-        "import rbdesigner as rb, zlib\n"
+        "import rbdesigner as rb, zlib; from tests.quick_generator import quicken; quicken(setattr)\n"
         "made = rb.generate(rb.GeneratorSettings(players=2, tiles=26, seed=11), 5).scenario\n"
         "print(zlib.crc32(repr((sorted(made.tiles.items()), sorted(made.homes.items()))).encode()))"
     )

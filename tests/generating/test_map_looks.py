@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from statistics import mean
 
 import pytest
 
 from rbdesigner.generating.generator_settings import GeneratorFault, GeneratorSettings
-from rbdesigner.generating.map_generator import generate
+from rbdesigner.generating.map_generator import draw, generate
 from rbdesigner.generating.map_looks import LookWeights, coast, grouping, inland_rivers, map_looks
 from rbdesigner.hexes import ORIGIN, Hex, disk, neighbour, neighbours
 from rbdesigner.tiles import Terrain, tile
+
+pytestmark = pytest.mark.usefixtures("quick_generator")
 
 DISK = list(disk(ORIGIN, 3))
 CARELESS = LookWeights(0, 0, 0)
@@ -44,9 +47,9 @@ def test_rivers_beside_the_sea_look_worse_than_such_that_come_from_inland() -> N
 
 
 def test_generated_maps_look_better_where_looks_count_and_are_as_fair() -> None:
-    settings = GeneratorSettings(seed=5)
+    settings = GeneratorSettings(players=2, tiles=36, seed=5)
     made = [generate(settings, number) for number in (1, 2, 3)]
-    before = [map_looks(generate(GeneratorSettings(seed=5, looks=CARELESS), each.number).scenario) for each in made]
+    before = [map_looks(draw(replace(settings, looks=CARELESS), each.number)) for each in made]
     after = [map_looks(each.scenario) for each in made]
     assert [each.looks for each in made] == [each.score(settings.looks) for each in after]
     assert mean(each.groups for each in after) > mean(each.groups for each in before) + 0.15
@@ -55,7 +58,7 @@ def test_generated_maps_look_better_where_looks_count_and_are_as_fair() -> None:
 
 
 def test_only_what_has_a_weight_counts_and_weights_below_nothing_are_refused() -> None:
-    looks = map_looks(generate(GeneratorSettings(seed=5)).scenario)
+    looks = map_looks(draw(GeneratorSettings(seed=5), 1))
     assert looks.score(LookWeights(1, 0, 0)) == 100 * looks.groups
     assert looks.score(CARELESS) == 100
     with pytest.raises(GeneratorFault, match="the weights of looks are numbers from 0 on"):

@@ -87,9 +87,9 @@ def test_a_recipe_names_the_files_that_its_trial_touches(patch: Patch) -> None:
             OPTION, {"options": {"sunday_rest": True}}, "Rest on Sundays", PLANNER, (), marks=pytest.mark.slow
         ),
         pytest.param(PLAYER, {}, "steady", "steady", (), marks=pytest.mark.slow),
-        (PICTURE, {}, "picture.webp", PLANNER, (".webp",)),
-        (MAP_FILE, {}, "other.lines", PLANNER, ()),
-        (CHART, {}, "Length by seed", PLANNER, ()),
+        (PICTURE, {}, "picture.webp", "random", (".webp",)),
+        (MAP_FILE, {}, "other.lines", "random", ()),
+        (CHART, {}, "Length by seed", "random", ()),
     ],
     ids=lambda value: value.recipe if isinstance(value, Patch) else "",
 )

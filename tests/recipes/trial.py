@@ -57,7 +57,8 @@ def convert() -> None:
 def lay_and_generate() -> None:
     do("lay", "laid.rbmap", "--players", "2", "--seed", "1", codes=(FINE, PROBLEMS))
     do("validate", "laid.rbmap", codes=(FINE, PROBLEMS))
-    do("generate", "made.rbmap", "--players", "2", "--tiles", "30", "--seed", "1", "--fairness", "0")
+    small = ("--players", "2", "--tiles", "30", "--seed", "1", "--fairness", "0", "--count", "1", "--cores", "1")
+    do("generate", "made", *small)
 
 
 def play(player: str) -> None:
