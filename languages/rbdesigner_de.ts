@@ -1658,6 +1658,10 @@
             <translation>Sucht kleine Änderungen, die die Karte fairer machen</translation>
         </message>
         <message>
+            <source>Looking for edits…</source>
+            <translation>Suche Änderungen…</translation>
+        </message>
+        <message>
             <source>Make the map fairer</source>
             <translation>Karte fairer machen</translation>
         </message>

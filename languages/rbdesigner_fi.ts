@@ -1658,6 +1658,10 @@
             <translation>Etsii pieniä muutoksia, jotka tasapuolistavat karttaa</translation>
         </message>
         <message>
+            <source>Looking for edits…</source>
+            <translation>Etsitään muutoksia…</translation>
+        </message>
+        <message>
             <source>Make the map fairer</source>
             <translation>Tee kartasta tasapuolisempi</translation>
         </message>

@@ -1658,6 +1658,10 @@
             <translation>Cerca piccole modifiche che rendono la mappa più equa</translation>
         </message>
         <message>
+            <source>Looking for edits…</source>
+            <translation>Cerco modifiche…</translation>
+        </message>
+        <message>
             <source>Make the map fairer</source>
             <translation>Rendi la mappa più equa</translation>
         </message>

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from languages.catalogues import compile_catalogues
 from rbdesigner.messages import translation
-from rbdesigner.ui.editor import live_expectation
+from rbdesigner.ui.editor import edit_suggestions, live_expectation
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
@@ -248,7 +248,8 @@ def window(
 def jobs_right_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Jobs are done in this process, in tests that are about their answers."""
     monkeypatch.setattr(job_process, "ChildProcess", HostRightHere)
-    monkeypatch.setattr(live_expectation, "CORES", 1)
+    for module in (live_expectation, edit_suggestions):
+        monkeypatch.setattr(module, "CORES", 1)
 
 
 @pytest.fixture

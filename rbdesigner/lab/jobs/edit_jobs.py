@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import repeat
 from typing import NamedTuple
 
 from rbdesigner.hexes import Hex
@@ -12,6 +13,7 @@ from rbdesigner.prediction.planned_homes import USUAL_PLANS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
+from rbdesigner.work.worker_pool import workers
 
 MOST_SUGGESTED = 3
 LEAST_GAIN = 1.0
@@ -19,11 +21,12 @@ LEAST_GAIN = 1.0
 
 
 class SuggestionStart(NamedTuple):
-    """A map whose homes win such shares; what stands on ``locked`` tiles stays."""
+    """A map whose homes win such shares; what stands on ``locked`` tiles stays. So many processes make the plans."""
 
     scenario: Scenario
     wins: Mapping[Hex, float]
     locked: frozenset[Hex] = frozenset()
+    cores: int = 1
 
 
 class SuggestedEdit(NamedTuple):
@@ -43,16 +46,16 @@ def suggest_edits(start: SuggestionStart) -> Iterator[tuple[SuggestedEdit, ...]]
     """
     changes = candidates(start.scenario, start.wins, start.locked)
     maps = [edited(start.scenario, each) for each in changes]
-    for plans in (0, USUAL_PLANS):
+    for plans, cores in ((0, 1), (USUAL_PLANS, start.cores)):
         before = expect(start.scenario, plans)
         if before is None or before.is_planned is not bool(plans):
             return
-        fairness = (expect(each, plans) for each in maps)
-        found = [
-            SuggestedEdit(change, before.fairness, after.fairness, after.is_planned)
-            for change, after in zip(changes, fairness, strict=True)
-            if after is not None and after.fairness >= before.fairness + LEAST_GAIN
-        ]
+        with workers(cores) as executor:
+            found = [
+                SuggestedEdit(change, before.fairness, after.fairness, after.is_planned)
+                for change, after in zip(changes, executor.map(expect, maps, repeat(plans)), strict=True)
+                if after is not None and after.fairness >= before.fairness + LEAST_GAIN
+            ]
         yield tuple(sorted(found, key=lambda each: -each.after)[:MOST_SUGGESTED])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,9 @@ from rbdesigner.ui.editor.document import Document
 
 if TYPE_CHECKING:  # the laboratory is loaded when it is asked
     from rbdesigner.lab.jobs.edit_jobs import SuggestedEdit, SuggestionStart
+
+CORES = os.cpu_count() or 1
+"""Processes that look for edits."""
 
 
 class EditSuggestions(QObject):
@@ -51,7 +55,7 @@ class EditSuggestions(QObject):
         wins = {home.at: home.wins.value for home in expectation.homes}
         self.work.stop()
         self._facts, self._found, self._trouble = facts, None, ""
-        self.work.start(SuggestionStart(document.scenario.copy(), wins, frozenset(document.locked)))
+        self.work.start(SuggestionStart(document.scenario.copy(), wins, frozenset(document.locked), CORES))
 
     def of(self, facts: MapFacts | None) -> tuple[SuggestedEdit, ...] | None:
         """The suggestions for the map of these facts, the best first; None before they are there.

@@ -248,8 +248,9 @@ class AnalysisPanel(DocumentPanel):
         facts = self.viewer.facts.facts if self.viewer is not None else None
         problems = self.document.problems if self.document is not None else []
         has_errors = any(problem.severity is Severity.ERROR for problem in problems)
-        is_ready = self.live.expectation is not None and not self.suggestions.are_awaited(facts)
-        self.suggest.setEnabled(is_ready and not has_errors)
+        is_looking = self.suggestions.are_awaited(facts)
+        self.suggest.setText(self.tr("Looking for edits…") if is_looking else self.tr("Suggest edits"))
+        self.suggest.setEnabled(self.live.expectation is not None and not is_looking and not has_errors)
         wish = self.tr("Look for small edits that make the map fairer")
         self.suggest.setToolTip(tip(self.tr("Mend the errors of the map first") if has_errors else wish))
 
@@ -308,7 +309,7 @@ class AnalysisPanel(DocumentPanel):
         titles = (str(self.table.index(row, FACT).data()) for row in range(self.table.rowCount()))
         title = max(map(metrics.horizontalAdvance, titles), default=0) + 3 * GAP
         if not self._is_parted_by_hand:
-            self._part(title + least * homes)
+            self._part(title + least * homes, title + sum(named))
         room = self.view.viewport().width()
         self.table.show_names(title + sum(named) <= room)
         widths = named if title + sum(named) <= room else [least] * homes
@@ -316,14 +317,14 @@ class AnalysisPanel(DocumentPanel):
         for column, width in enumerate([min(title, max(LEAST_TITLE, room - sum(widths))), *widths]):
             header.resizeSection(column, width)
 
-    def _part(self, needed: int) -> None:
-        """Give the table 60 % of the room, or more if its facts need that."""
+    def _part(self, needed: int, roomy: int) -> None:
+        """Give the table room for its facts below the names of homes: up to 60 % of all, more only for the facts."""
         if self._parts.orientation() is Qt.Orientation.Vertical:
             self._parts.setSizes([400, 600])
             return
         whole = self._parts.width() - self._parts.handleWidth()
         bar = self.view.verticalScrollBar().sizeHint().width() + 2 * self.view.frameWidth()
-        table = max(whole * 6 // 10, min(needed + bar, whole - LEAST_SENTENCES))
+        table = min(roomy + bar, max(whole * 6 // 10, min(needed + bar, whole - LEAST_SENTENCES)))
         self._parts.setSizes([whole - table, table])
 
     def heightForWidth(self, width: int) -> int:
@@ -342,8 +343,8 @@ class AnalysisPanel(DocumentPanel):
         viewer, document, expectation = self.viewer, self.document, self.live.expectation
         if viewer is None or document is None or expectation is None or viewer.facts.facts is None:
             return
-        self.suggest.setEnabled(False)
         self.suggestions.look_for(viewer.facts.facts, expectation, document)
+        self._allow_suggestions()
 
     def _offer(self, row: int) -> None:
         """Offer to do what the chosen sentence says would pay."""

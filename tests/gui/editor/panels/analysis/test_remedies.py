@@ -148,6 +148,7 @@ def test_a_search_ends_when_the_map_changes(
     monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
     QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
     assert panel.suggestions.work.is_running and not panel.suggest.isEnabled()
+    assert panel.suggest.text() == "Looking for edits…"
     editor.document.undo_stack.undo()
     qtbot.waitUntil(lambda: not panel.suggestions.work.is_running)
 
@@ -155,7 +156,7 @@ def test_a_search_ends_when_the_map_changes(
 def test_a_fair_map_needs_no_edit(panel: AnalysisPanel, qtbot: QtBot) -> None:
     QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: sentences(panel)[0] == "No small edit makes the map fairer.")
-    assert panel.suggest.isEnabled()
+    assert panel.suggest.isEnabled() and panel.suggest.text() == "Suggest edits"
 
 
 def test_the_button_is_seen_in_a_low_panel_without_scrolling(shown: Show) -> None:
