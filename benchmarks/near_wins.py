@@ -1,6 +1,6 @@
 """How many games fewer the intervals of a verdict take by near wins, and whether they hold.
 
-Run it with ``python -m benchmarks.near_wins STORE``, with a store of the calibration. Whole rounds of real games are
+Run it with ``python -m benchmarks.near_wins STORE...``, with stores of the calibration. Whole rounds of real games are
 drawn again and again, from all maps with as many players. They differ in what homes make; so each home has its mean on
 its map taken off, and one home a lead given instead. The share of games that it then wins in all rounds is the truth.
 """
@@ -77,8 +77,9 @@ def table(maps: Iterable[PlayedGames]) -> Iterator[str]:
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("store", type=Path)
-    print(*table(store.read(parser.parse_args().store)), sep="\n")
+    parser.add_argument("stores", type=Path, nargs="+")
+    maps = (played for path in parser.parse_args().stores for played in store.read(path))
+    print(*table(maps), sep="\n")
 
 
 if __name__ == "__main__":
