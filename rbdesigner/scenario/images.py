@@ -67,12 +67,14 @@ def of_borders(motions: Motions, borders: Iterable[Border]) -> list[Border]:
     return list(dict.fromkeys(motion.border_key(border) for motion in motions for border in known))
 
 
-def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
-    """All images of a fragment as one fragment."""
+def of_fragment(motions: Motions, fragment: Scenario, homes: Mapping[Hex, Home] | None = None) -> Scenario:
+    """All images of a fragment as one fragment, to be put into a map with these homes."""
     if len(motions) == 1:
         whole, images = extract(fragment, fragment.laid), [fragment]
     else:
-        whole, images = _all_images(motions, fragment), [fragment.moved(motion) for motion in motions]
+        owners = Owners({**(homes or {}), **fragment.homes}, motions)
+        whole = _all_images(motions, fragment, owners)
+        images = [owners.image_of_fragment(fragment, number) for number in range(len(motions))]
     for image in images:
         for border, road in image.roads.items():
             if bears_road(whole.tiles.get(at) for at, _ in border_sides(border)):
@@ -83,7 +85,7 @@ def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
     return whole
 
 
-def _all_images(motions: Motions, fragment: Scenario) -> Scenario:
+def _all_images(motions: Motions, fragment: Scenario, owners: Owners) -> Scenario:
     """All images of a fragment; of places that coincide those of the first."""
     one_of_each: list[Hex] = []
     covered: set[Hex] = set()
@@ -92,7 +94,7 @@ def _all_images(motions: Motions, fragment: Scenario) -> Scenario:
             one_of_each.append(place)
             covered.update(motion.hex(place) for motion in motions)
     base = extract(fragment, one_of_each)
-    return joined_fragments(base.moved(motion) for motion in motions)
+    return joined_fragments(owners.image_of_fragment(base, number) for number in range(len(motions)))
 
 
 def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple[list[Hex], Motion]]:
@@ -152,7 +154,18 @@ class Owners:
 
     def image_of_piece(self, piece: Piece, number: int) -> Piece:
         """The image of a piece by one of the motions."""
-        image = piece.moved(self._motions[number])
-        if isinstance(image, Transporter):
-            image = replace(image, player=self.image(image.player, number) or image.player)
+        return self._given(piece.moved(self._motions[number]), number)
+
+    def image_of_fragment(self, fragment: Scenario, number: int) -> Scenario:
+        """The image of a fragment by one of the motions."""
+        image = fragment.moved(self._motions[number])
+        image.homes = {at: replace(home, player=self.image(home.player, number)) for at, home in image.homes.items()}
+        image.pieces = {at: tuple(self._given(each, number) for each in pieces) for at, pieces in image.pieces.items()}
+        image.walls = {at: replace(wall, player=self.image(wall.player, number)) for at, wall in image.walls.items()}
         return image
+
+    def _given(self, piece: Piece, number: int) -> Piece:
+        """The piece, given to the owner of the image."""
+        if isinstance(piece, Transporter):
+            return replace(piece, player=self.image(piece.player, number) or piece.player)
+        return piece

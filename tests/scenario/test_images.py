@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from rbdesigner.hexes import ORIGIN, Hex, border_key
+from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.fragments import move, shift_by
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Home, Transporter
+from rbdesigner.scenario.pieces import Home, Transporter, Wall
 from rbdesigner.symmetry import Centre, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import places, scenarios, symmetric_motions, tiles
 from tests.strategies import some
 
+LAND = tile(Terrain.PASTURE)
 HALF_TURN = symmetry_motions(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
 
 
@@ -62,6 +63,33 @@ def test_images_of_homes_and_transporters_go_round_the_players() -> None:
     assert [home.player for home in twelve.values()] == [1, 2, 3, 4, 5, 6, *[None] * 6]
     carts = images.of_piece(HALF_TURN, Hex(1, 1), Transporter(TransporterKind.WAGON, 1))
     assert [cart.player for cart in carts.values() if isinstance(cart, Transporter)] == [1, 2]
+
+
+def test_homes_transporters_and_walls_of_a_fragment_go_round_the_players() -> None:
+    wagon = Transporter(TransporterKind.WAGON, 1)
+    fragment = Scenario(
+        tiles={Hex(3, 0): LAND, Hex(4, 0): LAND},
+        homes={Hex(3, 0): Home(player=1)},
+        pieces={Hex(3, 0): (wagon,)},
+        walls={edge_key(Hex(3, 0), 2): Wall(player=1)},
+    )
+    whole = images.of_fragment(HALF_TURN, fragment)
+    assert {at: home.player for at, home in whole.homes.items()} == {Hex(3, 0): 1, Hex(-3, 0): 2}
+    assert [cart.player for (cart,) in whole.pieces.values() if isinstance(cart, Transporter)] == [1, 2]
+    assert [wall.player for wall in whole.walls.values()] == [1, 2]
+
+
+def test_a_home_of_a_fragment_whose_image_is_in_it_too_keeps_its_player() -> None:
+    homes = {Hex(3, 0): Home(player=5), Hex(-3, 0): Home(6, player=2)}
+    fragment = Scenario(tiles=dict.fromkeys(homes, LAND), homes=homes)
+    assert images.of_fragment(HALF_TURN, fragment).homes == homes
+
+
+def test_a_transporter_of_a_fragment_goes_to_the_owner_of_the_home_across_the_map() -> None:
+    homes = {Hex(2, 0): Home(player=1), Hex(-2, 0): Home(player=4)}
+    fragment = Scenario(tiles={Hex(3, 0): LAND}, pieces={Hex(3, 0): (Transporter(TransporterKind.RAFT, 1),)})
+    whole = images.of_fragment(HALF_TURN, fragment, homes)
+    assert [cart.player for (cart,) in whole.pieces.values() if isinstance(cart, Transporter)] == [1, 4]
 
 
 @some(0.4)

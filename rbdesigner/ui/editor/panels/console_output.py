@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QColor, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from rbdesigner.ui.widgets.theme import colours
@@ -30,11 +40,14 @@ class Written(IntEnum):
 class ConsoleOutput(QTextBrowser):
     """A sheet to be read, selected and copied, with what was run and what came of it.
 
-    A link opens the details of an error.
+    A link opens the details of an error. Nothing written yet, it shows the ``hint``, all of it: of a placeholder Qt
+    draws one line.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.hint = hint
+        self.setAccessibleDescription(hint)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.document().setMaximumBlockCount(MOST_LINES)
@@ -44,6 +57,19 @@ class ConsoleOutput(QTextBrowser):
         self._details: dict[str, str] = {}
         self._is_line_open = False
         self.anchorClicked.connect(self._open)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is written, or the hint."""
+        super().paintEvent(event)
+        if self.document().isEmpty():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(self.hint_rect(), Qt.TextFlag.TextWordWrap, self.hint)
+
+    def hint_rect(self) -> QRect:
+        """Where the hint stands."""
+        margin = round(self.document().documentMargin())
+        return self.viewport().rect().adjusted(margin, margin, -margin, -margin)
 
     def write(self, kind: Written, text: str) -> None:
         """Write lines below all others."""

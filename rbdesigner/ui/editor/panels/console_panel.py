@@ -35,17 +35,8 @@ class ConsolePanel(QWidget):
         self.input.setPlaceholderText(
             self.tr("A line of Python, such as {line}").replace("{line}", "len(scenario.tiles)")
         )
-        self.output = ConsoleOutput(self)
+        self.output = ConsoleOutput(self._hint(), self)
         self.output.setAccessibleName(self.tr("Output"))
-        self.output.setPlaceholderText(
-            self.tr(
-                "Type Python to work on the map in front. {map} is the map, {selection} the selected places, {library} "
-                "the library. A script may do whatever you may do on this computer: run only what you trust."
-            )
-            .replace("{map}", "scenario")
-            .replace("{selection}", "selection")
-            .replace("{library}", "rb")
-        )
         for field in (self.output, self.input):
             field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.progress = QProgressBar(self)
@@ -61,6 +52,13 @@ class ConsolePanel(QWidget):
         self._lay_out()
         self._connect()
         self._show_state()
+
+    def _hint(self) -> str:
+        text = self.tr(
+            "Type Python to work on the map in front. {map} is the map, {selection} the selected places, {library} "
+            "the library. A script may do whatever you may do on this computer: run only what you trust."
+        )
+        return text.replace("{map}", "scenario").replace("{selection}", "selection").replace("{library}", "rb")
 
     def _button(self, text: str, tool_tip: str) -> QPushButton:
         button = QPushButton(text, self)

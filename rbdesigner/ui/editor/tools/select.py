@@ -101,7 +101,7 @@ class SelectTool(CarryingTool):
         return Ghost(fragment, faults, lifted=lifted, status=status, warning=self.loss_warning(lost))
 
     def _copy_edit(self, fragment: Scenario) -> Edit:
-        return paste(self.scenario, of_fragment(self.motions, fragment))
+        return paste(self.scenario, of_fragment(self.motions, fragment, self.scenario.homes))
 
     def _motion(self, to: Hex) -> Motion:
         assert self._grabbed is not None
@@ -190,7 +190,8 @@ class SelectTool(CarryingTool):
             self._selecting.move(motion, self.tr("Move selection"))
             return
         fragment = extract(self.scenario, sorted(self.document.selection)).moved(motion)
-        text = step_text(self.tr("Copy selection"), covered(self.scenario, of_fragment(self.motions, fragment).laid))
+        copies = of_fragment(self.motions, fragment, self.scenario.homes)
+        text = step_text(self.tr("Copy selection"), covered(self.scenario, copies.laid))
         self._selecting.perform(self._copy_edit(fragment), text, fragment.laid)
 
     def double_click(self, pointer: Pointer) -> None:
@@ -265,7 +266,7 @@ class PasteTool(Tool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The fragment about the pointer."""
-        fragment = of_fragment(self.motions, self._placed(pointer.place))
+        fragment = of_fragment(self.motions, self._placed(pointer.place), self.scenario.homes)
         fragment.properties = self.scenario.properties
         status = self.tr("Click to set down, with Shift to go on; R turns, M mirrors, Esc cancels")
         if self.settings.strict and len(fragment.tiles) <= MOST_JUDGED:
@@ -280,7 +281,7 @@ class PasteTool(Tool):
     def press(self, pointer: Pointer) -> None:
         """Set the fragment down."""
         own = self._placed(pointer.place)
-        fragment = images.of_fragment(self.motions, own)
+        fragment = images.of_fragment(self.motions, own, self.scenario.homes)
         text = step_text(self.tr("Paste"), covered(self.scenario, fragment.laid))
         done = self._selecting.perform(paste(self.scenario, fragment), text, own.laid)
         if done and not pointer.shift:
