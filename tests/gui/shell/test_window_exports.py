@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QScrollBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.export.sheet_settings import SheetContent
@@ -123,6 +123,19 @@ def test_a_format_that_cannot_hold_the_map_says_so_before_a_file_is_chosen(
         told, fits = seen[key]
         assert not fits and "the map of 5 columns and 17 rows does not fit the grid of 6 columns and 16 rows" in told
     assert seen["course"][1]
+
+
+def test_the_dialog_grows_with_a_long_reason(qtbot: QtBot) -> None:
+    far_apart = Scenario(tiles={Hex(q, 0): tile(Terrain.SEA) for q in range(-40, 41, 10)})
+    dialog = FormatDialog(far_apart)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    height = dialog.height()
+    dialog.format.setCurrentIndex(dialog.format.findData("tts"))
+    assert not dialog.ok.isEnabled()
+    qtbot.waitUntil(lambda: dialog.height() > height)
+    qtbot.waitUntil(lambda: not any(bar.isVisible() for bar in dialog.findChildren(QScrollBar)))
 
 
 def test_giving_up_writes_nothing_and_what_cannot_be_written_is_told(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -180,6 +180,13 @@ class ExportDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.addLayout(self.beside, 1)
         rows.addWidget(self._buttons)
+
+    def event(self, event: QEvent) -> bool:
+        """Grow with what the form has to say."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            resize_within_screen(self, self.size().expandedTo(self.sizeHint()))
+        return done
 
 
 class PictureDialog(ExportDialog):
