@@ -202,9 +202,9 @@ def test_what_is_written() -> None:
     remarks = Remarks()
     assert course.encode([scenario], "some.map", remarks).splitlines() == [
         "-----BEGIN MAP-----",
-        "( -1 1 0 ) woods ( 1 3 6 )",
-        "( 0 0 0 ) mountain ( 6 )",
-        "( 1 -1 0 ) sea",
+        "( -1 1 0 ) WOODS ( 1 3 6 )",
+        "( 0 0 0 ) MOUNTAIN ( 6 )",
+        "( 1 -1 0 ) SEA",
         "-----END MAP-----",
     ]
     assert remarks.sentences() == ()

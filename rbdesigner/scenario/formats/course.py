@@ -280,7 +280,10 @@ def _place(position: tuple[int, ...], usual_sum: int | None) -> Hex:
 
 
 def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
-    """The text of the one map, in dialect A with markers and ascending sides."""
+    """The text of the one map, in dialect A with markers and ascending sides.
+
+    The terrains are in capital letters, as the program whose files have such markers reads no others.
+    """
     (scenario,) = scenarios
     tiles = tiles_to_write(scenario, remarks)
     unknown = [(at, laid) for at, laid in tiles if laid.terrain not in KNOWN]
@@ -298,6 +301,6 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
 
 
 def _written(at: Hex, laid: Tile) -> str:
-    line = f"( {at.q} {-at.q - at.r} {at.r} ) {laid.terrain}"
+    line = f"( {at.q} {-at.q - at.r} {at.r} ) {laid.terrain.upper()}"
     sides = [str(edge + 1) for river in laid.rivers for edge in river]
     return f"{line} ( {' '.join(sides)} )" if sides else line
