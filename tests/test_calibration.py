@@ -17,6 +17,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs.played_game import play_table
 from rbdesigner.scenario import serial
 
+pytestmark = pytest.mark.usefixtures("quick_generator")
+
 
 def test_the_maps_are_of_all_kinds_and_can_be_played() -> None:
     maps = [calibration_map(number) for number in range(0, len(PLAYERS) * len(GENERATED), 11)]

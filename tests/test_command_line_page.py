@@ -18,7 +18,7 @@ from rbdesigner.players.planning.kernel import is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-SLOW = {"book", "improve", "par", "simulate", "solve", "tournament"}
+SLOW = {"book", "generate", "improve", "par", "simulate", "solve", "tournament"}
 """Verbs that paint many pages, or let machines think, some of them for minutes."""
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SECTION = re.compile(r"^## (.*?`rbdesigner (\w+) .*)\n((?:(?!## ).*\n?)*)", re.MULTILINE)

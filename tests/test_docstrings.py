@@ -18,6 +18,7 @@ LONG = {"improve", "Tournament"}
 """Names whose examples play many games; that of a tournament has its like."""
 
 
+@pytest.mark.usefixtures("quick_generator")
 @pytest.mark.parametrize(
     "name", [pytest.param(each, marks=pytest.mark.slow) if each in LONG else each for each in rb.__all__]
 )

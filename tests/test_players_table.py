@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from benchmarks.players_table import Amounts, seat_rows
 
 
+@pytest.mark.usefixtures("quick_generator")
 def test_seats_are_told_even_if_nobody_sat_at_a_table_of_four() -> None:
     with ThreadPoolExecutor(1) as executor:
         rows = list(seat_rows(Amounts(generated_games=1, levels=("easy",)), executor))

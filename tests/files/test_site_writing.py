@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,13 +28,21 @@ from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import site, write
 from rbdesigner.scenario.formats.remarks import Remarks
-from rbdesigner.scenario.formats.site import numbers
+from rbdesigner.scenario.formats.site import numbers, voids
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, ordered, tile, turned
 from tests.files.site_maps import POINTY, decoded
 from tests.strategies import scenarios, some
+
+
+@pytest.fixture(autouse=True, scope="module")
+def parts_are_soon_too_far_away() -> Iterator[None]:
+    """What lies at the ends of the world is given up sooner; the tests of voids look as far as the program does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(voids, "MOST_SEARCHED", 2_000)
+        yield
 
 
 def encoded(scenario: Scenario) -> tuple[list[object], tuple[str, ...]]:

@@ -252,14 +252,14 @@ def test_games_can_be_stopped_at_once(
 
 
 @pytest.mark.usefixtures("jobs_right_here")
-def test_maps_without_rivals_are_told(filled: GeneratorWindow, qtbot: QtBot) -> None:
-    filled.fields.players.setValue(1)
-    filled.fields.tiles.setValue(12)
-    click(filled.go_button)
-    has_come(filled, qtbot, FEW)
-    choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
-    assert filled.trouble.text() == "Short runs compare homes, and these maps have one each."
-    assert not filled.ranking.is_running
+def test_maps_without_rivals_are_told(gallery: GeneratorWindow, qtbot: QtBot) -> None:
+    gallery.fields.players.setValue(1)
+    gallery.fields.tiles.setValue(12)
+    click(gallery.go_button)
+    has_come(gallery, qtbot, FEW)
+    choose_order(gallery, GalleryOrder.BY_SHORT_RUNS)
+    assert gallery.trouble.text() == "Short runs compare homes, and these maps have one each."
+    assert not gallery.ranking.is_running
 
 
 def test_the_gallery_is_for_the_players_of_the_map_in_front(window: MainWindow, qtbot: QtBot) -> None:

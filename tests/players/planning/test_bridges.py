@@ -37,6 +37,7 @@ from rbdesigner.players.planning.playing_out import go_to_movement, play_out, po
 from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.remaining import renumbered
 from rbdesigner.players.planning.task import Task
+from tests.parameters import few
 from tests.players.planning.plans import (
     acts,
     can,
@@ -266,7 +267,7 @@ def test_bridges_are_proposed_to_what_lies_beyond_rivers() -> None:
     assert opening.index(bridge) < next(i for i, task in enumerate(opening) if task[1:3] == (beyond, MINE))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", few(range(12), 4))
 def test_what_is_planned_over_rivers_comes_true(seed: int) -> None:
     """On maps drawn with rivers, where the lists of tasks have bridges."""
     chance = Random(seed)

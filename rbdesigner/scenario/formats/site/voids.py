@@ -36,21 +36,24 @@ class _Search:
         self.came_from: dict[Hex, Hex] = {at: at for at in self.reached}
         self.voids: set[Hex] = set()
         self.parts = len(self.reached)
+        # Of each place of the map another of its part; of each that is reached, the part that it is reached from.
         self._belongs: dict[Hex, Hex] = {at: at for at in self.reached}
         for at in self.reached:
             for beside in neighbours(at):
                 if beside in self._belongs:
                     self._unite(at, beside)
+        self._from: dict[Hex, Hex] = {at: self._part(at) for at in self.reached}
 
     def reach(self, at: Hex, before: Hex) -> None:
         """Come to an empty place from the one before."""
         self.came_from[at] = before
-        self._belongs[at] = before
+        self._from[at] = self._from[before]
         self.reached.append(at)
 
     def join(self, one: Hex, other: Hex) -> None:
         """Lay voids along the ways that met here, if they come from two parts."""
-        if self._unite(one, other):
+        first, second = self._from[one], self._from[other]
+        if first is not second and self._unite(first, second):
             self.voids.update(chain(self._way(one), self._way(other)))
 
     def _way(self, at: Hex) -> list[Hex]:
