@@ -54,12 +54,13 @@ def test(arguments: list[str]) -> int:
         "mypy": ("-m", "mypy"),
         "languages": (str(project.ROOT / "languages" / "catalogues.py"), "--check"),
     }
-    # Types take longest, on one core. Meanwhile the other compiles all modules, or each worker of pytest would do so.
+    # All modules are compiled first, or each worker of pytest would do so. Types take longest, and are checked beside
+    # the first tests.
     with Path(os.devnull).open("w") as nowhere, ThreadPoolExecutor() as side_by_side:
-        side_by_side.submit(processes.call, project.PYTHON, *COLLECTING, output=nowhere, errors=nowhere)
         running = {name: side_by_side.submit(processes.call, project.PYTHON, *look) for name, look in looks.items()}
-    codes = {name: look.result() for name, look in running.items()}
-    codes["the tests"] = pytest()
+        side_by_side.submit(processes.call, project.PYTHON, *COLLECTING, output=nowhere, errors=nowhere).result()
+        of_tests = pytest()
+    codes = {name: look.result() for name, look in running.items()} | {"the tests": of_tests}
     failed = [name for name, code in codes.items() if code != 0]
     if failed:
         processes.say(f"failed: {', '.join(failed)}")
