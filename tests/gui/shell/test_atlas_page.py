@@ -134,7 +134,7 @@ def test_it_is_saved_and_goes_on_when_it_is_opened_again(
     page.stop()
     assert page.atlas is not None and page.atlas.down.name is AxisName.DESERT
     click(page.load_button)
-    qtbot.waitUntil(lambda: page.atlas == kept, timeout=60_000)
+    qtbot.waitUntil(lambda: page.atlas == kept and page.go_on_button.isEnabled(), timeout=60_000)
     assert page.down.name is AxisName.SEA
     click(page.go_on_button)
     qtbot.waitUntil(lambda: page.atlas is not None and page.atlas.rounds > kept.rounds, timeout=60_000)
