@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.hexes import ORIGIN, Hex, disk, ring
+from rbdesigner.prediction import map_expectation
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Players, Properties, Scenario
@@ -23,6 +24,15 @@ def island() -> Scenario:
     tiles |= {at: Tile(Terrain.SEA) for at in ring(ORIGIN, 3)}
     homes = {Hex(-2, 0): Home(), Hex(2, 0): Home()}
     return Scenario(Properties(title="Island", players=Players(2, 2)), tiles, homes)
+
+
+@pytest.fixture(autouse=True)
+def few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Homes are planned less often: how well plans tell what homes are worth is for other tests."""
+    usual = map_expectation.planned_homes
+    monkeypatch.setattr(
+        map_expectation, "planned_homes", lambda scenario, plans, *others: usual(scenario, min(plans, 4), *others)
+    )
 
 
 @pytest.fixture(autouse=True)
