@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from calibration.maps import calibration_map
 from calibration.measured_homes import MeasuredHomes, measured, side_by_side
 from calibration.playing import play
 from rbdesigner.lab.runs.executors import executor
-from rbdesigner.prediction.fairness_model import PATH, fairness_model
+from rbdesigner.prediction.fairness_model import PATH, read_model
 
 CORES = 2
 
@@ -49,6 +50,10 @@ def _parser() -> argparse.ArgumentParser:
     model.add_argument("--least", type=int, default=20, metavar="GAMES", help="judge by maps with so many games")
     held_out = verbs.add_parser("judge", help="judge the model by the games of a store that took no part in it")
     held_out.set_defaults(carry_out=_judge)
+    held_out.add_argument("--model", type=Path, default=PATH, help="the file of the model, if it is not ours")
+    for verb in (model, held_out):
+        verb.add_argument("--first", type=int, default=0, metavar="NUMBER", help="of the first map that counts")
+        verb.add_argument("--last", type=int, metavar="NUMBER", help="of the last one")
     for verb in (games, model, held_out):
         verb.add_argument("store", type=Path, help="an xz file of games, in JSON lines")
     for verb in (plans, choice, model):
@@ -86,11 +91,13 @@ def _choose(arguments: argparse.Namespace) -> Iterator[str]:
 
 
 def _judge(arguments: argparse.Namespace) -> Iterator[str]:
-    yield from (*judging.HEAD, *map(str, judging.judged_model(fairness_model(), _measured(arguments))))
+    yield from (*judging.HEAD, *map(str, judging.judged_model(read_model(arguments.model), _measured(arguments))))
 
 
 def _measured(arguments: argparse.Namespace) -> list[MeasuredHomes]:
-    stored = sorted(store.read(arguments.store), key=lambda played: played.number)
+    last = math.inf if arguments.last is None else arguments.last
+    stored = [each for each in store.read(arguments.store) if arguments.first <= each.number <= last]
+    stored.sort(key=lambda played: played.number)
     with executor(arguments.cores, arguments.dask) as crew:
         return list(side_by_side(measured, stored, *crew))
 

@@ -32,3 +32,9 @@ def test_games_and_plans_make_a_model_and_games_judge_it(
     assert (came_from.maps, came_from.games, came_from.numbers, came_from.planned_maps) == (3, 12, (20, 22), 3)
     judged = told("judge", games, "--cores", 1)
     assert [row.split(" | ")[0] for row in judged[2:5]] == ["| facts alone", "| facts and plans", "| the old index"]
+    told("fit", games, plans, "--out", out, "--least", 4, "--cores", 1, "--last", 21)
+    assert (read_model(out).provenance.maps, read_model(out).provenance.numbers) == (2, (20, 21))
+    by_later = told("judge", games, "--cores", 1, "--model", out, "--first", 22)
+    assert by_later[-1].startswith("| 2 homes: 1 maps ")
+    with pytest.raises(FileNotFoundError, match=r"none\.json"):
+        told("judge", games, "--cores", 1, "--model", tmp_path / "none.json")
