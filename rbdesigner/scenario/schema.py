@@ -3,7 +3,7 @@
 jsonschema decides, at a tenth of a millisecond an item, which is a second for a large map. But what it says of a tile
 or piece depends on its known members only, and there are few different ones. So an item whose ``at`` is two ordinary
 integers within bounds, and whose other known members are written exactly as those of an item already found valid, is
-valid too; all others are asked about.
+valid too; all others are asked about. jsonschema is not even loaded for what is plainly valid.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rbdesigner import resources
 from rbdesigner.hexes import COORDINATE_LIMIT
 from rbdesigner.scenario.errors import Fault, shown
+from rbdesigner.scenario.plain_validity import is_plainly_valid
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
@@ -92,7 +93,7 @@ def faults_by(name: str, data: object) -> list[Fault]:
 
 def _all_faults(data: object) -> Iterator[Fault]:
     outline, lists = _parted(data)
-    yield from _faults(_validator(""), outline, "")
+    yield from _faults_in("", outline, "")
     for placed, items in lists:
         yield from _item_faults(placed, items)
 
@@ -116,14 +117,14 @@ def _parted(data: object) -> tuple[object, list[tuple[PlacedList, list[object]]]
 
 
 def _item_faults(placed: PlacedList, items: list[object]) -> Iterator[Fault]:
-    validator, pointer = _validator(placed.definition), _pointer(placed.path)
+    pointer = _pointer(placed.path)
     known = tuple(sorted(members(placed.definition) - {"at"}))
     valid: set[str] = set()
     for index, item in enumerate(items):
         looks = _looks(item, known)
         if looks is not None and looks in valid:
             continue
-        found = list(_faults(validator, item, f"{pointer}/{index}"))
+        found = list(_faults_in(placed.definition, item, f"{pointer}/{index}"))
         if looks is not None and not found:
             valid.add(looks)
         yield from found
@@ -145,6 +146,14 @@ def _looks(item: object, known: tuple[str, ...]) -> str | None:
     if not (-COORDINATE_LIMIT <= q <= COORDINATE_LIMIT and -COORDINATE_LIMIT <= r <= COORDINATE_LIMIT):
         return None
     return repr([(name, item[name]) for name in known if name in item])
+
+
+def _faults_in(definition: str, data: object, pointer: str) -> Iterator[Fault]:
+    """The faults of the whole file or of an item by its definition, most often seen to be none without jsonschema."""
+    schema = scenario_schema()
+    definitions = schema["$defs"]
+    if not is_plainly_valid(definitions[definition] if definition else schema, data, definitions):
+        yield from _faults(_validator(definition), data, pointer)
 
 
 @cache

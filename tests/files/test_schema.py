@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -23,6 +25,7 @@ from rbdesigner.scenario.errors import InvalidScenario
 from rbdesigner.scenario.json_forms import Form
 from rbdesigner.scenario.migrate import FORMAT, VERSION
 from rbdesigner.scenario.model import Status
+from rbdesigner.scenario.plain_validity import is_plainly_valid
 from rbdesigner.scenario.scenario_members import (
     BRIDGE,
     BUILDING,
@@ -54,6 +57,7 @@ from tests.strategies import json_values, some
 
 SCHEMA = schema.scenario_schema()
 EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.rbmap"
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
 EVERYTHING = json.loads(EXAMPLE_FILE.read_text("utf-8"))
 
 
@@ -174,6 +178,22 @@ def test_they_agree_on_lists_of_similar_tiles(tiles: list[Any]) -> None:
     found = schema.faults(data)
     assert sorted(found) == sorted(schema.all_faults_slowly(data))
     assert len(found) >= len(look_alikes)
+
+
+@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.rbmap")), ids=lambda path: path.stem)
+def test_our_scenarios_are_plainly_valid(path: Path) -> None:
+    assert is_plainly_valid(SCHEMA, json.loads(path.read_text("utf-8")), SCHEMA["$defs"])
+
+
+def test_what_is_plainly_valid_needs_no_jsonschema() -> None:
+    path = next(SCENARIOS.glob("*.rbmap"))
+    code = f"""if True:
+        import pathlib, sys
+        from rbdesigner.scenario import files
+        files.load(pathlib.Path({str(path)!r}))
+        sys.exit("jsonschema" in sys.modules)
+    """
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_search_ends_after_a_thousand_faults() -> None:
