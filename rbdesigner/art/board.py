@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.foreign_things import foreign_things, lasting_ground, shown_foreign
@@ -196,11 +196,15 @@ def _blit_tiles(
     pixmaps: TilePixmaps,
 ) -> None:
     left, top = origin.x(), origin.y()
+    found: dict[TileLook, tuple[QImage, int, int]] = {}
     for place in places:
-        picture = pixmaps.get(looks[place], radius)
+        look = looks[place]
+        if look not in found:
+            picture = pixmaps.get(look, radius)
+            found[look] = picture, picture.width() // 2, picture.height() // 2
+        picture, half_width, half_height = found[look]
         x, y = position(place, orientation)
-        at_x = round(left + x * radius) - picture.width() // 2
-        painter.drawImage(at_x, round(top + y * radius) - picture.height() // 2, picture)
+        painter.drawImage(round(left + x * radius) - half_width, round(top + y * radius) - half_height, picture)
 
 
 def _paint_tiles(

@@ -14,11 +14,22 @@ from rbdesigner.art.ground import OVERHANG, TileGround
 from rbdesigner.art.palette import PALE, PALE_SHARE, with_opacity
 from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
-from rbdesigner.art.tile import TileLook, area_of, paint_ground, paint_tile, paint_waters
+from rbdesigner.art.tile import (
+    DryTile,
+    TileLook,
+    area_of,
+    dry_tile,
+    paint_dry,
+    paint_end_of_board,
+    paint_ground,
+    paint_rivers_on,
+    paint_tile,
+    paint_waters,
+)
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 
-_Look = TileLook | PieceLook | TileGround
+_Look = TileLook | PieceLook | TileGround | DryTile
 
 MEMORY = 64 * 1024 * 1024
 """The bytes of pictures to keep, at most."""
@@ -79,24 +90,41 @@ class TilePixmaps:
         return self._pictures[look, best], best
 
     def _tile(self, look: TileLook, radius: float) -> QImage:
-        """Paint a new picture of a tile; small ones share the picture of their ground, which is many times as fast.
-
-        On coarse ones a river hides what it likes, for at their size nobody sees the halved trees.
-        """
+        """Paint a new picture of a tile; small ones share the picture of their ground, which is many times as fast."""
         detail = detail_at(radius)
         if detail is Detail.FINE or look.is_drawn:
             return tile_picture(look, radius)
-        # One ground serves amid the board and on its rim.
-        ground = area_of(look, detail)._replace(rim=0)
         if detail is Detail.COARSE:
-            # Without its rivers one ground serves all tiles of a terrain.
-            ground = ground._replace(rivers=())
-        picture = (
-            self._kept_picture(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))
-        ).copy()
+            return self._coarse_tile(look, radius)
+        # One ground serves amid the board and on its rim.
+        picture = self._ground(area_of(look, detail)._replace(rim=0), radius).copy()
         with _painting(picture, radius) as painter:
             paint_waters(painter, look, radius, detail)
         return picture
+
+    def _coarse_tile(self, look: TileLook, radius: float) -> QImage:
+        """Finish the picture that a small tile shares with others: of the same one amid the board, or of a dry one."""
+        if look.rim:
+            shared, finish = self.get(look._replace(rim=0), radius), paint_end_of_board
+        else:
+            dry = dry_tile(look)
+            shared = self._kept_picture(dry, radius) or self._keep(dry, radius, self._dry(dry, radius))
+            if not (look.rivers or look.coast):
+                return shared
+            finish = paint_rivers_on
+        picture = shared.copy()
+        with _painting(picture, radius) as painter:
+            finish(painter, look, radius)
+        return picture
+
+    def _dry(self, dry: DryTile, radius: float) -> QImage:
+        picture = self._ground(dry.ground, radius).copy()
+        with _painting(picture, radius) as painter:
+            paint_dry(painter, dry, radius)
+        return picture
+
+    def _ground(self, ground: TileGround, radius: float) -> QImage:
+        return self._kept_picture(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))
 
     def _kept_picture(self, look: _Look, size: float) -> QImage | None:
         """A picture that is there, from now on the one used last."""

@@ -35,11 +35,21 @@ class _Extent(NamedTuple):
 
     def joined(self, other: _Extent) -> _Extent:
         """Both together."""
-        return _Extent(*(a + b for a, b in zip(self, other, strict=True)))
+        return _Extent(
+            self.length + other.length,
+            self.mouths + other.mouths,
+            self.springs + other.springs,
+            self.open_ends + other.open_ends,
+        )
 
     def without(self, part: _Extent) -> _Extent:
         """All but a part."""
-        return _Extent(*(a - b for a, b in zip(self, part, strict=True)))
+        return _Extent(
+            self.length - part.length,
+            self.mouths - part.mouths,
+            self.springs - part.springs,
+            self.open_ends - part.open_ends,
+        )
 
     @property
     def downstream(self) -> tuple[bool, bool, bool]:

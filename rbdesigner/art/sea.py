@@ -94,9 +94,7 @@ def paint_coast(
             continue
         for edge in edges:
             sketch.fill(tint, _strip(orientation, edge, width))
-    for edge in EDGES:
-        if mouths >> edge & 1:
-            _estuary(sketch, orientation, edge, sizes[edge], detail)
+    paint_estuaries(sketch, orientation, mouths, sizes, detail)
     if detail is not Detail.COARSE:
         shores = [
             true_point(point, orientation)
@@ -104,6 +102,13 @@ def paint_coast(
             for point in (CORNERS[edge], middle(edge), CORNERS[(edge + 1) % 6])
         ]
         _lay_swell(sketch, orientation, random.Random(coast), shores)
+
+
+def paint_estuaries(sketch: Sketch, orientation: Orientation, mouths: int, sizes: Sizes, detail: Detail) -> None:
+    """Paint the rivers that flow in over these edges (bits), on a coast."""
+    for edge in EDGES:
+        if mouths >> edge & 1:
+            sketch.extend(_estuary(orientation, edge, sizes[edge], detail).marks)
 
 
 def lay_shore(sketch: Sketch, tint: QColor, orientation: Orientation, coast: int, width: float) -> None:
@@ -190,8 +195,10 @@ _GAP = 0.1
 """How far the banks of a mouth reach into the beach and the foam, on both sides."""
 
 
-def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int, detail: Detail) -> None:
+@lru_cache(maxsize=64)
+def _estuary(orientation: Orientation, edge: int, size: int, detail: Detail) -> Sketch:
     """River water that flows through a gap in the beach, fans out into the sea and loses itself there."""
+    sketch = Sketch()
     x, y = true_point(middle(edge), orientation)
     ux, uy = x / INNER, y / INNER
 
@@ -217,3 +224,4 @@ def _estuary(sketch: Sketch, orientation: Orientation, edge: int, size: int, det
         point(inward, -inner * share) for inward, share in ((0.15, 0.9), (_GAP, 1.02), (0.0, 1.0), (-_GAP, 1.0))
     ]
     sketch.fill(WATER, smooth([*tongue, point(0.19, 0.0), *mirrored]))
+    return sketch

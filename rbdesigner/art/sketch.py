@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, IntEnum
 from functools import lru_cache
+from operator import mul
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -154,9 +155,10 @@ def rectangle(left: float, top: float, width: float, height: float, rounding: fl
 
 def polygon(points: Sequence[Point]) -> QPainterPath:
     """Draw a closed shape with straight sides, clockwise as Qt's ellipses are, so that overlapping shapes join."""
-    twice_area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True))
+    xs, ys = zip(*points, strict=True)
+    twice_area = sum(map(mul, xs, (*ys[1:], ys[0]))) - sum(map(mul, (*xs[1:], xs[0]), ys))
     path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (points if twice_area > 0 else points[::-1])]))
+    path.addPolygon(QPolygonF([*map(QPointF, xs, ys)][:: 1 if twice_area > 0 else -1]))
     path.closeSubpath()
     return path
 

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from rbdesigner.art.board import bounds, paint_board_at, problem_marks
 from rbdesigner.art.export import picture, render, sheet_text
-from rbdesigner.art.export.png import LARGEST_MEAN_ERROR, STRIP, palette_of, png_bytes
+from rbdesigner.art.export.picture_palette import LARGEST_MEAN_ERROR, palette_of
+from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.export.sheet import sheet_pages
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.export.truescale import true_scale_pages
@@ -311,6 +312,37 @@ def test_the_palette_of_a_map_shows_neither_rings_on_the_sea_nor_bands_on_land(
     assert smooth.mean() > 0.3
     assert off[smooth].mean() < 1
     assert np.percentile(off[smooth], 99) <= 2
+
+
+def test_the_palette_knows_the_colours_of_a_terrain_that_is_rare(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles = {place: tile(Terrain.PASTURE) for place in disk(Hex(0, 0), 8)} | {Hex(0, 0): tile(Terrain.ROCK)}
+    render(Scenario(tiles=tiles), tmp_path / "true.png", tile=56)
+    monkeypatch.setattr(picture, "INDEXED_FROM", 1)
+    render(Scenario(tiles=tiles), tmp_path / "indexed.png", tile=56)
+    off = np.abs(pixels(tmp_path / "indexed.png") - pixels(tmp_path / "true.png")).max(axis=2)
+    y, x = (size // 2 for size in off.shape)
+    assert off[y - 20 : y + 20, x - 20 : x + 20].mean() < LARGEST_MEAN_ERROR
+
+
+@pytest.mark.parametrize("kind", ["indexed", "true", "transparent"])
+def test_another_reader_sees_the_same_high_picture(tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    image = pytest.importorskip("PIL.Image")  # it comes with matplotlib
+    monkeypatch.setattr(picture, "INDEXED_FROM", 1 if kind == "indexed" else 10**9)
+    tiles = {Hex(0, r): tile(list(Terrain)[r % len(Terrain)]) for r in range(40)}
+    render(Scenario(tiles=tiles), tmp_path / "a.png", tile=50, transparent=kind == "transparent")
+    with image.open(tmp_path / "a.png") as opened:
+        assert opened.mode == {"indexed": "P", "true": "RGB", "transparent": "RGBA"}[kind]
+        assert opened.height > 3 * STRIP
+        seen = np.asarray(opened.convert("RGB")).astype(int)
+    assert np.array_equal(seen[:, :, ::-1], pixels(tmp_path / "a.png"))
+    monkeypatch.setattr(picture, "INDEXED_FROM", 10**9)
+    monkeypatch.setattr(picture, "STRIP", 10**6)
+    render(Scenario(tiles=tiles), tmp_path / "whole.png", tile=50, transparent=kind == "transparent")
+    off = np.abs(pixels(tmp_path / "a.png") - pixels(tmp_path / "whole.png")).max(axis=2)
+    assert np.percentile(off, 99) <= (24 if kind == "indexed" else 0)
+    assert off.reshape(len(off), -1).mean(axis=1).max() < 4 * LARGEST_MEAN_ERROR, "rows are out of their place"
 
 
 @pytest.mark.parametrize(

@@ -265,6 +265,25 @@ def test_a_loose_tile_has_no_surroundings() -> None:
     assert position(Hex(0, 0), FLAT) == (0, 0)
 
 
+@BOTH
+def test_small_tiles_that_share_pictures_look_as_if_each_were_painted_alone(orientation: Orientation) -> None:
+    """A sea with river mouths and a rim: where no tree stands, a shared ground makes no difference."""
+    radius, sea, shore = 30.0, Hex(0, 0), neighbour(Hex(0, 0), 2)
+    tiles = {place: tile(Terrain.SEA) for place in disk(sea, 1)} | {shore: tile(Terrain.PASTURE, ((5,),))}
+    for place in tiles:
+        look = look_at(tiles, place, orientation)
+        shared, alone = (
+            image.convertToFormat(QImage.Format.Format_RGB32)
+            for image in (TilePixmaps().get(look, radius), tile_picture(look, radius))
+        )
+        width, height = alone.width(), alone.height()
+        assert (shared.width(), shared.height()) == (width, height)
+        places = [(x, y) for x in range(width) for y in range(height)]
+        off = [colour_difference(shared.pixelColor(*at), alone.pixelColor(*at)) for at in places]
+        # A pixel at the end of the board may be covered a little more or less.
+        assert sum(each > 30 for each in off) < (0.02 if look.rim else 0.001) * len(off), place
+
+
 def test_the_cache_keeps_its_limit_and_forgets_the_oldest() -> None:
     one = tile_picture(plain_look(tile(Terrain.ROCK), FLAT), 20).sizeInBytes()
     cache = TilePixmaps(memory=3 * one)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Collection
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from rbdesigner.art import headless  # first, so that all others are imported without a look at their sources
 from rbdesigner.art.export import picture, vector
 from rbdesigner.art.export.marginalia import Margin, margin_below
 from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
-from rbdesigner.art.export.sheet_text import SheetText
-from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
@@ -21,6 +21,9 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from rbdesigner.art.export.sheet_text import SheetText
 
 
 def _pdf(scenario: Scenario, settings: SheetSettings, text: SheetText | None, progress: Progress) -> bytes:
@@ -57,7 +60,7 @@ def render(
     ``tell`` hears how far it is. ScenarioError if the file cannot be written, or could not hold the picture;
     CancelledError if ``tell`` ends it, and then nothing is written.
     """
-    ensure_gui()
+    headless.ensure_gui()
     suffix = Path(path).suffix.lower()
     progress = Progress(tell)
     if suffix in PAGES:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, RULER_MM, PaperPage, draw_marks, draw_ruler, write_line
-from rbdesigner.art.export.sheet_phrases import printed_text
+from rbdesigner.art.export.sheet_phrases import printed_text, untitled
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.sheet_text import tiles_by_kind, untitled
+from rbdesigner.art.export.sheet_text import tiles_by_kind
 from rbdesigner.art.ground import corners, hexagon_path
 from rbdesigner.art.palette import CREAM, INK, TERRAINS, grey
 from rbdesigner.art.progress import Progress

@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.board import bounds
 from rbdesigner.art.board_style import BoardStyle
-from rbdesigner.art.export.sheet_phrases import printed_text
-from rbdesigner.art.export.sheet_text import untitled
+from rbdesigner.art.export.sheet_phrases import printed_text, untitled
 from rbdesigner.art.palette import CREAM, INK, SHADOW, with_opacity
 from rbdesigner.art.sketch import Face, Sketch, ellipse, lettering, polygon, rectangle
 from rbdesigner.hexes import SQRT3

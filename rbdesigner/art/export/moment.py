@@ -7,8 +7,8 @@ from dataclasses import replace
 from html import escape
 from typing import NamedTuple
 
-from rbdesigner.art.export.sheet_phrases import printed_text
-from rbdesigner.art.export.sheet_text import SheetText, untitled
+from rbdesigner.art.export.sheet_phrases import printed_text, untitled
+from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.engine.core.codes import GOODS, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.games.position import position

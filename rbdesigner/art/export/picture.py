@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -20,6 +21,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.formats.embedded import png_chunk
 from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain
 
 BORDER = 0.25
 """The paper around the board in a picture, in tile radii."""
@@ -28,6 +30,8 @@ TILE = 160
 MOST_PIXELS = 600_000_000
 INDEXED_FROM = 4_000_000
 """The pixels from which a picture is worth a palette."""
+_TYPICAL = 0.7
+"""The share of tiles whose pictures tell enough of the colours of a whole board."""
 _PAPER_SIDE = 16
 """The side in pixels of the piece of paper that a palette is made of, which is a good share of a tile."""
 
@@ -57,7 +61,7 @@ def png(
     pixmaps, palette = TilePixmaps(), None
     is_plain = not transparent and margin is None
     if width * height >= INDEXED_FROM and is_plain and _is_indexable(scenario, radius, extras):
-        from rbdesigner.art.export.png import palette_of
+        from rbdesigner.art.export.picture_palette import palette_of  # brings numpy, which small pictures do without
 
         palette = palette_of(_pictures(scenario, looks, radius, extras, pixmaps, progress))
     strips = _strips(scenario, radius, (width, height), shown, transparent, extras, margin, pixmaps, looks, progress)
@@ -79,8 +83,8 @@ def _pictures(
     extras: Extras,
     pixmaps: TilePixmaps,
     progress: Progress,
-) -> Iterator[tuple[QImage, int]]:
-    """The pictures of the paper, all tiles and pieces, with how often they are shown."""
+) -> Iterator[tuple[QImage, float]]:
+    """The pictures of the paper, of typical tiles and of all pieces, with how often such are shown."""
     paper = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     paper.fill(extras.table)
     for row, tint in enumerate(shadow_tints(extras.table)):
@@ -88,7 +92,7 @@ def _pictures(
             paper.setPixelColor(column, 2 * row, extras.tint(tint))
             paper.setPixelColor(column, 2 * row + 1, extras.tint(tint))
     yield paper, len(looks)
-    for look, times in Counter(looks.values()).items():
+    for look, times in _typical(looks.values()):
         yield pixmaps.get(look, radius), times
         progress.step(0)
     if not extras.pieces:
@@ -97,6 +101,18 @@ def _pictures(
     pieces = (item for place in sorted(standing & scenario.tiles.keys()) for item in extras.placed_on(scenario, place))
     for (piece, size), times in Counter((item.look, picture_radius(item.size * radius)) for item in pieces).items():
         yield pixmaps.piece(piece, size), times
+
+
+def _typical(looks: Iterable[TileLook]) -> Iterator[tuple[TileLook, float]]:
+    """The commonest looks of each terrain, by water and without, and for how many tiles each stands."""
+    alike: dict[tuple[Terrain, bool], list[tuple[TileLook, int]]] = {}
+    for look, times in Counter(looks).most_common():
+        alike.setdefault((look.terrain, bool(look.rivers or look.coast)), []).append((look, times))
+    for group in alike.values():
+        shown = list(accumulate(times for _, times in group))
+        enough = next(number for number, sum_so_far in enumerate(shown) if sum_so_far >= _TYPICAL * shown[-1])
+        for look, times in group[: enough + 1]:
+            yield look, times * shown[-1] / shown[enough]
 
 
 def _strips(
@@ -111,12 +127,14 @@ def _strips(
     looks: Mapping[Hex, TileLook],
     progress: Progress,
 ) -> Iterator[QImage]:
+    """Paint the picture from top to bottom, each strip over the one before: whoever keeps one has to copy it."""
     origin = -shown.topLeft() * radius
     rows = _by_strip(scenario, radius, origin.y(), size[1])
     progress.expect(sum(map(len, rows)))
     for number, places in enumerate(rows):
         top = number * STRIP
-        strip = QImage(size[0], min(STRIP, size[1] - top), _format(transparent))
+        if number in (0, len(rows) - 1):  # the last one may be lower
+            strip = QImage(size[0], min(STRIP, size[1] - top), _format(transparent))
         strip.fill(Qt.GlobalColor.transparent if transparent else extras.table)
         painter = QPainter(strip)
         moved = origin - QPointF(0, top)

@@ -11,9 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.export.paper import PaperPage, text_area
 from rbdesigner.art.export.sheet_document import text_inks
-from rbdesigner.art.export.sheet_phrases import printed_text, typeset
+from rbdesigner.art.export.sheet_phrases import printed_text, typeset, untitled
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import grey
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.typeface import print_font

@@ -27,7 +27,7 @@ from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage, text_a
 from rbdesigner.art.export.player_aid import aid_pictures, player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, text_inks, tile_square
-from rbdesigner.art.export.sheet_phrases import printed_text, typeset
+from rbdesigner.art.export.sheet_phrases import printed_text, typeset, untitled
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -150,7 +150,7 @@ def sheet_pages(
     if settings.player_aid:
         aid = sheet_document(player_aid(scenario.properties), aid_pictures(settings.monochrome), settings.monochrome)
         further += _detail_pages(aid, inside)
-    title = scenario.properties.title or sheet_text.untitled()
+    title = scenario.properties.title or untitled()
     quiet = text_inks(settings.monochrome).quiet
     for number, part in enumerate(further, 2):
         head = printed_text(_PAGE, title=title, page=number, pages=1 + len(further))

@@ -25,6 +25,11 @@ def printed_text(source: str, number: int | None = None, /, **values: Value) -> 
     return text(Phrase("sheet", source, values, number))
 
 
+def untitled() -> str:
+    """The name of a map without a title."""
+    return printed_text(QT_TRANSLATE_NOOP("sheet", "Untitled map"))
+
+
 def continued_heading(heading: str) -> str:
     """The heading of what goes on in another column or on another page."""
     return printed_text(_CONTINUED, heading=heading)

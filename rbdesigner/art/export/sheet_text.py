@@ -11,7 +11,7 @@ from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
-from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
+from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text, untitled
 from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.messages import map_names
 from rbdesigner.messages.foreign_names import foreign_piece_name, foreign_tile_name
@@ -214,11 +214,6 @@ def players_line(properties: Properties) -> str:
 def stars(difficulty: int | None) -> str:
     """The difficulty of a scenario in stars, nothing if it has none."""
     return "" if difficulty is None else "★" * difficulty + "☆" * (5 - difficulty)
-
-
-def untitled() -> str:
-    """The name of a map without a title."""
-    return printed_text(QT_TRANSLATE_NOOP("sheet", "Untitled map"))
 
 
 def details(scenario: Scenario, columns: int) -> str:

@@ -14,9 +14,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
 from rbdesigner.art.export.paper import LINE, MARGIN, POINTS_PER_MM, RULER_MM, PaperPage, draw_ruler, write_line
 from rbdesigner.art.export.sheet import paint_print_board
-from rbdesigner.art.export.sheet_phrases import printed_text
+from rbdesigner.art.export.sheet_phrases import printed_text, untitled
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress

@@ -42,7 +42,7 @@ def embedded_text(scenario: Scenario) -> str:
 
 def png_chunk(text: str) -> tuple[bytes, bytes]:
     """The kind and the data of the PNG chunk that holds a text."""
-    return b"zTXt", NAME.encode() + b"\0\0" + zlib.compress(text.encode("ascii"), 9)
+    return b"zTXt", NAME.encode() + b"\0\0" + zlib.compress(text.encode("ascii"))
 
 
 def svg_metadata(text: str) -> str:
