@@ -46,6 +46,8 @@ LEAST_TITLE = 120
 """Pixels that are left to the titles of facts at least."""
 LEAST_SENTENCES = 220
 """Pixels that are left to the sentences at least, as long as nobody has moved what parts them from the table."""
+MOST_SHARES = 700
+"""Pixels of width that the expected shares take at most: names and figures stay near the bars."""
 SIDE_BY_SIDE = 560
 """Pixels of width from which sentences and table stand side by side."""
 
@@ -98,6 +100,7 @@ class AnalysisPanel(DocumentPanel):
         layout = QVBoxLayout(column)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
+        self.shares.setMaximumWidth(MOST_SHARES)
         layout.addWidget(self.shares)
         layout.addWidget(self.sentences, 1)
         buttons = QHBoxLayout()
