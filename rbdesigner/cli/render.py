@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from rbdesigner.cli import argument_values, maps
 from rbdesigner.cli.argument_values import finite, whole
 from rbdesigner.cli.console import CommandError, UnusableFiles, fault_text, working
-from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import is_output, with_kind_suffix
 from rbdesigner.cli.progress_line import TimeLeft
@@ -241,6 +240,8 @@ def run_for_book(arguments: argparse.Namespace) -> int:
             arguments.source, translate("cli", "--moment means nothing for a book; a saved game has moments")
         )
     options = options_for(arguments, suffix)
+    from rbdesigner.cli.convert import file_names  # brings the formats of scripts, which a single map does without
+
     found = [replace(each, name=f"{each.scenario.properties.code} {each.name}") for each in maps.read(arguments.source)]
     export = drawing()
     settings = settings_for(arguments)
