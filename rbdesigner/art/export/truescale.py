@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
 from functools import partial
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -28,8 +29,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 OVERLAP = 8 * POINTS_PER_MM
 """The strip that neighbouring pages share, for glue, in points."""
 _MARK = 14.0
-_SHIFTS, _TOUCH = 30, 0.3
-"""So many shifts of the raster to either side are tried, and so far in points a cut may reach into a tile."""
+_TOUCH = 0.3
+"""So far in points a cut may reach into a tile."""
 _FRAME = QColor("#d8382e")
 _PLATE = QRectF(-16, -11, 32, 22)
 """The plate for the name of a page on the overview, in points, where there is room."""
@@ -41,6 +42,56 @@ class _Part(NamedTuple):
     label: str
     shown: QRectF
     places: list[Hex]
+
+
+class _Loss(NamedTuple):
+    """How many homes and how many tiles are parted by cuts."""
+
+    homes: int
+    tiles: int
+
+    def with_more(self, more: _Loss) -> _Loss:
+        """Both losses together."""
+        return _Loss(self.homes + more.homes, self.tiles + more.tiles)
+
+
+class _Tiles(NamedTuple):
+    """The tiles along one axis: sorted middles of all and of those with homes, and how far each reaches from there."""
+
+    all: Sequence[float]
+    homes: Sequence[float]
+    reach: float
+
+    @classmethod
+    def of(cls, middles: Iterable[float], homes: Iterable[float], reach: float) -> _Tiles:
+        return cls(sorted(middles), sorted(homes), reach)
+
+    def sides(self) -> set[float]:
+        """Where tiles begin and end."""
+        return {round(middle + side, 3) for middle in self.all for side in (-self.reach, self.reach)}
+
+    def loss(self, cuts: Sequence[float]) -> _Loss:
+        """Count what cuts at these places part."""
+        return _Loss(sum(map(self._homes_at, cuts)), sum(map(self._tiles_at, cuts)))
+
+    def _homes_at(self, cut: float) -> int:
+        return _between(self.homes, cut - self.reach + _TOUCH, cut + self.reach - _TOUCH)
+
+    def _tiles_at(self, cut: float) -> int:
+        return _between(self.all, cut - self.reach + _TOUCH, cut + self.reach - _TOUCH)
+
+
+def _between(numbers: Sequence[float], low: float, high: float) -> int:
+    """How many of sorted numbers lie between two others."""
+    return bisect_left(numbers, high) - bisect_right(numbers, low)
+
+
+class _Raster(NamedTuple):
+    """So many pages along one axis, where the first begins, and what the cuts between them part."""
+
+    number: int
+    begin: float
+    loss: _Loss
 
 
 _PAGES = QT_TRANSLATE_NOOP("sheet", "%n pages. Tiles are {width} mm from side to side.")
@@ -56,8 +107,8 @@ def true_scale_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperP
     """Make an overview, then the map page by page, labelled A1, A2, ... by row and column; empty pages are left out."""
     tile_width, extras = settings.tile_width, settings.extras
     radius = tile_width / SQRT3 * POINTS_PER_MM
-    plans = [(page, _parts(scenario, page, radius)) for page in settings.pages]
-    page, parts = min(plans, key=lambda plan: len(plan[1]))
+    plans = [(page, *_divided(scenario, page, radius)) for page in settings.pages]
+    page, _, parts = min(plans, key=lambda plan: (len(plan[2]), plan[1]))
     overview = PaperPage(
         page, partial(_paint_overview, page, scenario, parts, radius, tile_width, extras), len(scenario.tiles)
     )
@@ -67,43 +118,46 @@ def true_scale_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperP
     return [overview, *pages]
 
 
-def _parts(scenario: Scenario, page: QSizeF, radius: float) -> list[_Part]:
+def _divided(scenario: Scenario, page: QSizeF, radius: float) -> tuple[_Loss, list[_Part]]:
+    """The map in parts as large as a page, and what their cuts part."""
     board = bounds(scenario)
     whole = QRectF(board.topLeft() * radius, board.size() * radius)
     width, height = page.width() - 2 * MARGIN, page.height() - 2 * MARGIN
     middles = {place: QPointF(*position(place, scenario.orientation)) * radius for place in scenario.tiles}
     shape = [QPointF(x, y) * radius for x, y in corners(scenario.orientation)]
-    reach = max(point.x() for point in shape), max(point.y() for point in shape)
-    columns, left = _raster(whole.left(), whole.right(), width, [at.x() for at in middles.values()], reach[0])
-    rows, top = _raster(whole.top(), whole.bottom(), height, [at.y() for at in middles.values()], reach[1])
+    homes = [middles[place] for place in scenario.homes if place in middles]
+    across = _Tiles.of([at.x() for at in middles.values()], [at.x() for at in homes], max(at.x() for at in shape))
+    down = _Tiles.of([at.y() for at in middles.values()], [at.y() for at in homes], max(at.y() for at in shape))
+    columns = _raster(whole.left(), whole.right(), width, across)
+    rows = _raster(whole.top(), whole.bottom(), height, down)
     parts = []
-    for row in range(rows):
-        y = top + row * (height - OVERLAP)
+    for row in range(rows.number):
+        y = rows.begin + row * (height - OVERLAP)
         near = [place for place, at in middles.items() if y - radius <= at.y() <= y + height + radius]
-        for column in range(columns):
-            x = left + column * (width - OVERLAP)
+        for column in range(columns.number):
+            x = columns.begin + column * (width - OVERLAP)
             places = [place for place in near if x - radius <= middles[place].x() <= x + width + radius]
             if places:
                 parts.append(_Part(f"{_letters(row)}{column + 1}", QRectF(x, y, width, height), places))
-    return parts
+    return columns.loss.with_more(rows.loss), parts
 
 
-def _raster(low: float, high: float, page: float, middles: Sequence[float], reach: float) -> tuple[int, float]:
-    """How many pages cover a length, and where the first begins for the cuts to part as few tiles as can be.
+def _raster(low: float, high: float, page: float, tiles: _Tiles) -> _Raster:
+    """Lay pages over a length so that the cuts part as few homes as can be, then as few tiles.
 
-    Of rasters that part equally many the one nearest to the middle is taken. ``reach`` is how far a tile reaches from
-    its middle.
+    What a cut parts changes only at the sides of tiles: a raster in the middle, and those with a cut at a side, are all
+    there is to choose from. Of equally good ones the one nearest to the middle is taken.
     """
     number, covered = _steps(high - low, page)
     spare, step = covered - (high - low), page - OVERLAP
     centred = low - spare / 2
+    first = [OVERLAP / 2 + step * at for at in range(1, number)]
+    begins = {side - cut for side in tiles.sides() for cut in first}
     found = []
-    for share in range(-_SHIFTS, _SHIFTS + 1):
-        begin = centred + spare / 2 * share / _SHIFTS
-        cuts = [begin + OVERLAP / 2 + step * at for at in range(1, number)]
-        parted = sum(abs(middle - cut) < reach - _TOUCH for middle in middles for cut in cuts)
-        found.append((parted, abs(share), begin))
-    return number, min(found)[2]
+    for begin in (centred, *(begin for begin in begins if abs(begin - centred) <= spare / 2)):
+        found.append((tiles.loss([begin + cut for cut in first]), abs(begin - centred), begin))
+    loss, _, begin = min(found)
+    return _Raster(number, begin, loss)
 
 
 def _steps(length: float, page: float) -> tuple[int, float]:
