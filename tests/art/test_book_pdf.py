@@ -147,6 +147,23 @@ def test_a_score_sheet_and_a_page_for_notes_stand_at_the_end_if_asked_for() -> N
     assert len(found) == len(PdfReader(BytesIO(short_pdf())).pages) + 4
 
 
+def test_the_contents_name_every_part_at_the_end() -> None:
+    style = replace(SMALL.style, player_aid=True, score_sheet=True, notes=True)
+    read = PdfReader(BytesIO(book_pdf(loaded(replace(SHORT, style=style)))))
+    titles = ["Player aid", "Score sheet", "Notes"]
+    last = len(read.pages)
+    pages = [last - 3, last - 1, last]
+    assert all(
+        title in texts(read)[1] and title in texts(read)[at - 1] for title, at in zip(titles, pages, strict=True)
+    )
+    assert destinations(read, 2)[-3:] == pages
+    assert [(mark.title, read.get_destination_page_number(mark) + 1) for mark in read.outline[-3:]] == [
+        *zip(titles, pages, strict=True)
+    ]
+    alone = PdfReader(BytesIO(book_pdf(loaded(replace(SHORT, style=replace(style, player_aid=False, notes=False))))))
+    assert "Score sheet" in texts(alone)[1] and not {"Player aid", "Notes"} & set(texts(alone)[1].splitlines())
+
+
 def test_a_book_without_a_title_is_named_for_what_is_in_it_and_its_designers_if_they_are_few() -> None:
     bare = replace(SMALL, title="", authors=())
     read = PdfReader(BytesIO(book_pdf(loaded(bare))))

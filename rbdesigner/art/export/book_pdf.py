@@ -37,11 +37,13 @@ if TYPE_CHECKING:
     from pypdf.annotations import Link
 
 _RESOLUTION = 600
-_CONTENTS, _INDEX, _TILES, _AID = (
+_CONTENTS, _INDEX, _TILES, _AID, _SCORES, _NOTES = (
     QT_TRANSLATE_NOOP("sheet", "Contents"),
     QT_TRANSLATE_NOOP("sheet", "Index by players and difficulty"),
     QT_TRANSLATE_NOOP("sheet", "Tiles for all maps"),
     QT_TRANSLATE_NOOP("sheet", "Player aid"),
+    QT_TRANSLATE_NOOP("sheet", "Score sheet"),
+    QT_TRANSLATE_NOOP("sheet", "Notes"),
 )
 
 
@@ -113,16 +115,25 @@ class _BookPrint:
         self._count = 0
         """How many pages are painted."""
         chapters = [item for item in self._book.contents if isinstance(item, Chapter)]
-        self._index, self._tiles, self._aid = (-len(chapters) - number for number in (1, 2, 3))
+        self._index, self._tiles, self._aid, self._scores, self._notes = range(
+            -len(chapters) - 1, -len(chapters) - 6, -1
+        )
         rows = book_pages.contents_rows(self._book, self._maps, range(-1, -len(chapters) - 1, -1))
-        rows += [ListRow(title, target, is_heading=True) for title, target in self._lists()]
+        rows += [ListRow(title, target, is_heading=True) for title, target in self._last_parts()]
         self._contents = placed_rows(rows, self._paper)
         self._listed = placed_rows(book_pages.index_rows(self._maps), self._paper)
 
-    def _lists(self) -> list[tuple[str, int]]:
-        """The pages after the last sheet: their titles and targets."""
-        lists = [(printed_text(_INDEX), self._index), (printed_text(_TILES), self._tiles)]
-        return [*lists, (printed_text(_AID), self._aid)] if self._book.style.player_aid else lists
+    def _last_parts(self) -> list[tuple[str, int]]:
+        """The parts after the last sheet: their titles and targets."""
+        style = self._book.style
+        parts = (
+            (_INDEX, self._index, True),
+            (_TILES, self._tiles, True),
+            (_AID, self._aid, style.player_aid),
+            (_SCORES, self._scores, style.score_sheet),
+            (_NOTES, self._notes, style.notes),
+        )
+        return [(printed_text(title), target) for title, target, is_wanted in parts if is_wanted]
 
     def pdf(self) -> bytes:
         """The whole PDF."""
@@ -197,9 +208,9 @@ class _BookPrint:
         if style.player_aid:
             yield from _targeted([self._aid], aid_pages(self._settings))
         if style.score_sheet:
-            yield [], score_page(self._book.title, MOST_PLAYERS, self._settings)
+            yield [self._scores], score_page(self._book.title, MOST_PLAYERS, self._settings)
         if style.notes:
-            yield [], book_pages.notes_page(self._settings)
+            yield [self._notes], book_pages.notes_page(self._settings)
 
     # Put together
 
@@ -241,7 +252,7 @@ class _BookPrint:
         return Link(rect=rect, target_page_index=page - 1)
 
     def _mark(self, writer: PdfWriter) -> None:
-        """Bookmarks: chapters with their maps, and the lists."""
+        """Bookmarks: chapters with their maps, and the last parts."""
         writer.add_outline_item(title=printed_text(_CONTENTS), page_number=1)
         within, chapter, number = None, 0, 0
         for item in self._book.contents:
@@ -253,7 +264,7 @@ class _BookPrint:
                 number += 1
                 name = f"{each.code} {each.title}".strip()
                 writer.add_outline_item(title=name, page_number=self._targets[each.number] - 1, parent=within)
-        for title, target in self._lists():
+        for title, target in self._last_parts():
             writer.add_outline_item(title=title, page_number=self._targets[target] - 1)
 
 
