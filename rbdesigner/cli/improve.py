@@ -28,7 +28,7 @@ from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.lab.runs.executors import ExecutorError, executor
 from rbdesigner.lab.runs.played_game import USUAL_PLAYER
 from rbdesigner.lab.runs.run_setup import MOST_PLAYERS
-from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, TileSwap, edited
+from rbdesigner.lab.studies.map_edits import HomeGift, MapEdit, TileSwap, edited, everywhere
 from rbdesigner.lab.studies.map_improvement import USUAL_GAMES, MapImprovement, MeasuredEdit
 from rbdesigner.lab.wording.change_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.wording.verdict_wording import home_title
@@ -36,6 +36,7 @@ from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.named_format import SCENARIO
 
 FINE, NOTHING_FOUND = 0, 1
@@ -160,7 +161,7 @@ def as_json(improvement: MapImprovement) -> dict[str, Any]:
 def _measured(measured: MeasuredEdit, improvement: MapImprovement) -> dict[str, Any]:
     effect = measured.effect
     return {
-        **_edit(measured.change),
+        **edit_as_json(measured.change, improvement.scenario),
         "sentence": edit_sentence(measured.change, improvement.scenario),
         "fairer": effect.is_fairer,
         "effect": effect_sentence(measured),
@@ -169,11 +170,12 @@ def _measured(measured: MeasuredEdit, improvement: MapImprovement) -> dict[str, 
     }
 
 
-def _edit(change: MapEdit) -> dict[str, Any]:
+def edit_as_json(change: MapEdit, scenario: Scenario) -> dict[str, Any]:
+    """An edit as ``--json`` prints it, with all places that it changes."""
     gift = change if isinstance(change, HomeGift) else None
     kind = "gift" if gift is not None else "swap" if isinstance(change, TileSwap) else "move"
-    places = [list(place) for place in change.places]
-    return {"edit": kind, "places": places, "good": gift.good.value if gift is not None else None}
+    first, *images = [[list(place) for place in each.places] for each in everywhere(scenario, change)]
+    return {"edit": kind, "places": first, "images": images, "good": gift.good.value if gift is not None else None}
 
 
 add_plural("%n edits tried", "%n edit tried")

@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.cli.improve import edit_as_json
 from rbdesigner.cli.main import main
+from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs import played_game
+from rbdesigner.lab.studies.map_edits import HomeGift, TileSwap
+from rbdesigner.rules.tables import Good
 from tests.lab.studies.test_map_improvement import by_worth
-from tests.lab.unfair_maps import SCENARIOS, lake, without_rock
+from tests.lab.unfair_maps import SCENARIOS, lake, turned_twice, without_rock
 
 LAKE = str(SCENARIOS / "the-lake-between.rbmap")
 QUICK = ["--players", "random,random", "--cores", "1", "--games", "40"]
@@ -48,6 +52,19 @@ def test_json_tells_all(unfair: Path, capsys: pytest.CaptureFixture[str]) -> Non
     best = data["edits"][0]
     assert best["fairer"] and best["games"] == 60
     assert best["change"][2] < 0 < best["before"][1]
+
+
+def test_json_names_all_places_of_an_edit_and_its_images() -> None:
+    scenario = turned_twice()
+    swap, gift = TileSwap(Hex(2, 0), Hex(0, 1)), HomeGift(Hex(3, 0), Good.STONE)
+    assert edit_as_json(swap, scenario) == {
+        "edit": "swap",
+        "places": [[2, 0], [0, 1]],
+        "images": [[[-2, 0], [0, -1]]],
+        "good": None,
+    }
+    assert edit_as_json(gift, scenario)["images"] == [[[-3, 0]]]
+    assert edit_as_json(TileSwap(Hex(0, 0), Hex(1, 0)), lake())["images"] == []
 
 
 def test_where_nothing_is_surely_fairer_nothing_is_written(
