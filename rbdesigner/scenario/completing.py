@@ -103,11 +103,9 @@ def _add_links(whole: Scenario, drawn: Scenario, motions: Motions, owners: Owner
         for border, road in drawn.roads.items():
             image = motion.border_key(border)
             alike = borders_alike(whole, image.at, image.half_edge)
-            if bears_road(whole.tiles.get(at) for at, _ in border_sides(image)) and drawn.roads.keys().isdisjoint(
-                alike
-            ):
+            if bears_road(whole.ground(at) for at, _ in border_sides(image)) and drawn.roads.keys().isdisjoint(alike):
                 whole.roads[image] = road
         for edge, wall in drawn.walls.items():
             stands = motion.edge_key(edge)
-            if bears_wall([whole.tiles.get(at) for at in edge_sides(stands)]):
+            if bears_wall([whole.ground(at) for at in edge_sides(stands)]):
                 whole.walls.setdefault(stands, replace(wall, player=owners.image(wall.player, number)))

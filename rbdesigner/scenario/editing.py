@@ -13,7 +13,7 @@ from dataclasses import replace
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, Hex, border_key, border_sides, edge_key, edge_sides
 from rbdesigner.scenario.edit import Edit, InscribedPart, edit
-from rbdesigner.scenario.model import Inscription, Scenario
+from rbdesigner.scenario.model import Ground, Inscription, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Tile
@@ -147,8 +147,8 @@ def walls_around(scenario: Scenario, places: Iterable[Hex]) -> Iterator[Edge]:
 def _without_ground(scenario: Scenario, tiles: Tiles) -> tuple[dict[Border, Road | None], dict[Edge, Wall | None]]:
     """The roads and walls that cannot stay once these tiles lie."""
 
-    def after(place: Hex) -> Tile | None:
-        return tiles[place] if place in tiles else scenario.tiles.get(place)
+    def after(place: Hex) -> Ground:
+        return tiles[place] if place in tiles else scenario.ground(place)
 
     roads: dict[Border, Road | None] = {
         key: None for key in roads_around(scenario, tiles) if not bears_road(after(at) for at, _ in border_sides(key))
@@ -159,14 +159,19 @@ def _without_ground(scenario: Scenario, tiles: Tiles) -> tuple[dict[Border, Road
     return roads, walls
 
 
-def bears_road(sides: Iterable[Tile | None]) -> bool:
+def bears_road(sides: Iterable[Ground]) -> bool:
     """Whether a road can run between these two tiles: both are land (K8)."""
-    return all(tile is not None and not tile.is_sea for tile in sides)
+    return all(there is not None and not _is_sea(there) for there in sides)
 
 
-def bears_wall(sides: Sequence[Tile | None]) -> bool:
+def bears_wall(sides: Sequence[Ground]) -> bool:
     """Tell whether a wall can stand between two tiles: both are there, and at most one is sea (K11)."""
-    return all(tile is not None for tile in sides) and not all(tile is not None and tile.is_sea for tile in sides)
+    return None not in sides and not all(map(_is_sea, sides))
+
+
+def _is_sea(ground: Ground) -> bool:
+    """Whether a tile of ours is sea; those of others count as land, as they have some."""
+    return isinstance(ground, Tile) and ground.is_sea
 
 
 def with_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.editing import bears_road, bears_wall, roads_around, walls_around
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Ground, Properties, Scenario
 from rbdesigner.scenario.pieces import Road, Wall
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Tile
@@ -65,8 +65,10 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
     laid = fragment.laid
     tiles: dict[Hex, Tile | None] = {**dict.fromkeys(cleared), **dict.fromkeys(laid), **fragment.tiles}
 
-    def after(place: Hex) -> Tile | None:
-        return tiles[place] if place in tiles else scenario.tiles.get(place)
+    def after(place: Hex) -> Ground:
+        if place in laid:
+            return fragment.ground(place)
+        return None if place in tiles else scenario.ground(place)
 
     roads: dict[Border, Road | None] = {
         key: None

@@ -77,10 +77,10 @@ def of_fragment(motions: Motions, fragment: Scenario, homes: Mapping[Hex, Home] 
         images = [owners.image_of_fragment(fragment, number) for number in range(len(motions))]
     for image in images:
         for border, road in image.roads.items():
-            if bears_road(whole.tiles.get(at) for at, _ in border_sides(border)):
+            if bears_road(whole.ground(at) for at, _ in border_sides(border)):
                 whole.roads.setdefault(border, road)
         for edge, wall in image.walls.items():
-            if bears_wall([whole.tiles.get(at) for at in edge_sides(edge)]):
+            if bears_wall([whole.ground(at) for at in edge_sides(edge)]):
                 whole.walls.setdefault(edge, wall)
     return whole
 

@@ -121,7 +121,7 @@ class _After:
         there = [key for key in alike if key in self.scenario.roads]
         if after is None:
             self._add(edit(self.scenario, roads=dict.fromkeys(there)))
-        elif not there and bears_road(self.scenario.tiles.get(at) for at, _ in border_sides(border)):
+        elif not there and bears_road(self.scenario.ground(at) for at, _ in border_sides(border)):
             self._add(edit(self.scenario, roads={border: after}))
 
     def _wall(self, edge: Edge, before: Wall | None, after: Wall | None, number: int) -> None:
@@ -132,7 +132,7 @@ class _After:
             keeps = before is not None and there is not None and before.player == after.player
             player = there.player if keeps and there is not None else self._owners.image(after.player, number)
             after = replace(after, player=player)
-            if not bears_wall([self.scenario.tiles.get(at) for at in edge_sides(edge)]):
+            if not bears_wall([self.scenario.ground(at) for at in edge_sides(edge)]):
                 return
         self._add(edit(self.scenario, walls={edge: after}))
 

@@ -16,6 +16,9 @@ from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.symmetry import MapSymmetry, Motion
 from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
 
+Ground = Tile | ForeignTile | None
+"""The tile that lies at a place: one of ours, one of others, or none."""
+
 
 class Status(StrEnum):
     """The state of the design."""
@@ -200,10 +203,16 @@ class Scenario:
         """The places where a tile of ours lies or, by a map of others, one of theirs or a void."""
         return {**self.tiles, **self.foreign_tiles()}.keys() if self.foreign else self.tiles.keys()
 
+    def ground(self, place: Hex) -> Ground:
+        """The tile that lies at a place: one of ours, a polder or the city."""
+        tile, there = self.tiles.get(place), self.foreign.get(place)
+        if tile is not None or there is None or there.tile is ForeignTile.VOID:
+            return tile
+        return there.tile
+
     def is_expansion(self, place: Hex) -> bool:
         """Whether a polder or the city lies there."""
-        there = self.foreign.get(place)
-        return there is not None and there.tile not in (None, ForeignTile.VOID) and place not in self.tiles
+        return isinstance(self.ground(place), ForeignTile)
 
     def is_shore(self, place: Hex) -> bool:
         """Whether the tile is land with a river or next to the sea (W10)."""

@@ -18,8 +18,12 @@ from rbdesigner.scenario.editing import (
     with_piece,
     without_piece,
 )
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
+from rbdesigner.scenario.fragments import extract, paste
+from rbdesigner.scenario.images import of_fragment
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Centre, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, pieces, places, scenarios, stands_on_ground, tiles
 from tests.strategies import some
@@ -93,6 +97,34 @@ def test_roads_and_walls_go_where_no_ground_is_left() -> None:
     assert (on_shore.roads, on_shore.walls) == ({}, {wall: Wall()})
     assert after(on_shore, lay(on_shore, {NORTH: SEA})).walls == {}
     assert after(scenario, erase(scenario, [NORTH])).walls == {}
+
+
+@pytest.mark.parametrize("kind", [ForeignTile.POLDER, ForeignTile.CITY])
+def test_roads_and_walls_to_tiles_of_others_stay_when_our_tile_changes(kind: ForeignTile) -> None:
+    road, wall = border_key(ORIGIN, 0), edge_key(ORIGIN, 0)
+    scenario = Scenario(
+        tiles={ORIGIN: WOODS}, foreign={NORTH: Foreign(kind)}, roads={road: Road()}, walls={wall: Wall()}
+    )
+    on_river = after(scenario, lay(scenario, {ORIGIN: RIVER}))
+    assert (on_river.roads, on_river.walls) == (scenario.roads, scenario.walls)
+    on_shore = after(scenario, lay(scenario, {ORIGIN: SEA}))
+    assert (on_shore.roads, on_shore.walls) == ({}, scenario.walls)
+    for gone in (ORIGIN, NORTH):
+        erased = after(scenario, erase(scenario, [gone]))
+        assert (erased.roads, erased.walls) == ({}, {})
+    void = Scenario(tiles={ORIGIN: WOODS}, foreign={NORTH: Foreign(ForeignTile.VOID)}, roads={road: Road()})
+    assert after(void, lay(void, {ORIGIN: RIVER})).roads == {}
+
+
+def test_roads_to_tiles_of_others_are_pasted_and_mirrored_with_them() -> None:
+    road = border_key(ORIGIN, 0)
+    scenario = Scenario(tiles={ORIGIN: WOODS}, foreign={NORTH: Foreign(ForeignTile.POLDER)}, roads={road: Road()})
+    both = extract(scenario, [ORIGIN, NORTH])
+    aside = Motion(shift=Hex(9, 0))
+    assert after(scenario, paste(scenario, both.moved(aside))).roads == {road: Road(), aside.border_key(road): Road()}
+    assert after(scenario, paste(scenario, extract(scenario, [ORIGIN]))).roads == {road: Road()}
+    half_turn = symmetry_motions(Symmetry.HALF_TURN, Centre.of_hex(Hex(3, 0)))
+    assert len(of_fragment(half_turn, both).roads) == 2
 
 
 @some(0.4)
