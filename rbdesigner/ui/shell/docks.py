@@ -61,11 +61,11 @@ class _Sides(NamedTuple):
     right: int
 
 
-_NARROW, _WIDE = _Sides(212, 248), _Sides(264, 310)
+_NARROW, _WIDE = _Sides(210, 254), _Sides(264, 310)
 _WIDE_FROM = 1600
 """In a window of at least this width the panels are wide; in a narrower one the map needs the room."""
-_BESIDE_TITLE = 12
-"""The pixels that a tab of panels has beside its title: with those of Qt, German titles are cut off at 1280 pixels."""
+_BESIDE_TITLE, _BESIDE_TITLE_IF_WIDE = 5, 12
+"""The pixels that a tab of panels has beside its title: with those of Qt, four titles are cut off."""
 
 
 class Panel(NamedTuple):
@@ -128,7 +128,8 @@ class _NarrowTabs(QProxyStyle):
     ) -> int:
         """Give a length of the style."""
         if metric == QStyle.PixelMetric.PM_TabBarTabHSpace:
-            return _BESIDE_TITLE
+            is_wide = widget is not None and widget.window().width() >= _WIDE_FROM
+            return _BESIDE_TITLE_IF_WIDE if is_wide else _BESIDE_TITLE
         return super().pixelMetric(metric, option, widget)
 
 
@@ -182,6 +183,7 @@ class Docks(QObject):
         problems = self.panels["problems"]
         assert isinstance(problems, ProblemsPanel)
         problems.field_wanted.connect(self._go_to_field)
+        problems.command_wanted.connect(lambda key: actions[key].trigger())
         self.console.answer_wanted.connect(partial(self.bring, "console"))
         picture = self.panels["picture"]
         assert isinstance(picture, PicturePanel)

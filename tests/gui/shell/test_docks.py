@@ -347,3 +347,22 @@ def test_the_panel_of_layers_comes_when_wanted_and_is_one_list_with_the_menu(win
     trigger(window, "panel.layers", qtbot)
     settle()
     assert not panel.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("code", few(["en", "de", "it", "fi"], 1))
+def test_the_titles_of_all_tabs_are_whole(
+    qapp: QApplication, make_window: Callable[[], MainWindow], spoken: None, code: str, size: tuple[int, int]
+) -> None:
+    """With the layers, which come when they are asked for, four stand beside each other."""
+    languages.install(qapp, QLocale(code))
+    window = make_window()
+    window.resize(*size)
+    window.workbench.maps.show(isle())
+    window.registry["view.reset_layout"].trigger()
+    window.workbench.docks.bring("layers")
+    settle()
+    bars = [bar for bar in window.findChildren(QTabBar) if bar.parent() is window and bar.count()]
+    assert 4 in {bar.count() for bar in bars}
+    for bar in bars:
+        assert bar.sizeHint().width() <= bar.width(), [bar.tabText(place) for place in range(bar.count())]
