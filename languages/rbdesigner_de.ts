@@ -7507,6 +7507,10 @@
     <context>
         <name>ProblemDetails</name>
         <message>
+            <source>Choose how to fix it; Undo takes it back</source>
+            <translation>Wähle, wie es behoben wird; Rückgängig nimmt es zurück</translation>
+        </message>
+        <message>
             <source>Fix</source>
             <translation>Beheben</translation>
         </message>
@@ -7533,6 +7537,10 @@
     </context>
     <context>
         <name>Problems</name>
+        <message>
+            <source>Make symmetrical…</source>
+            <translation>Symmetrisch machen…</translation>
+        </message>
         <message numerus="yes">
             <source>{place} and %n more</source>
             <translation>
@@ -9327,6 +9335,10 @@
         <message>
             <source>Turn selection</source>
             <translation>Auswahl drehen</translation>
+        </message>
+        <message>
+            <source>What differs is its own image: mend it by hand.</source>
+            <translation>Was abweicht, ist sein eigenes Bild: Bessere es von Hand aus.</translation>
         </message>
     </context>
     <context>

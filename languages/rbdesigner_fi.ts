@@ -7507,6 +7507,10 @@
     <context>
         <name>ProblemDetails</name>
         <message>
+            <source>Choose how to fix it; Undo takes it back</source>
+            <translation>Valitse, miten se korjataan; Kumoa peruu sen</translation>
+        </message>
+        <message>
             <source>Fix</source>
             <translation>Korjaa</translation>
         </message>
@@ -7533,6 +7537,10 @@
     </context>
     <context>
         <name>Problems</name>
+        <message>
+            <source>Make symmetrical…</source>
+            <translation>Tee symmetriseksi…</translation>
+        </message>
         <message numerus="yes">
             <source>{place} and %n more</source>
             <translation>
@@ -9327,6 +9335,10 @@
         <message>
             <source>Turn selection</source>
             <translation>Käännä valinta</translation>
+        </message>
+        <message>
+            <source>What differs is its own image: mend it by hand.</source>
+            <translation>Eroava kohta on oma kuvansa: korjaa se käsin.</translation>
         </message>
     </context>
     <context>

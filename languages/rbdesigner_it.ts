@@ -7507,6 +7507,10 @@
     <context>
         <name>ProblemDetails</name>
         <message>
+            <source>Choose how to fix it; Undo takes it back</source>
+            <translation>Scegli come correggerlo; Annulla lo ripristina</translation>
+        </message>
+        <message>
             <source>Fix</source>
             <translation>Correggi</translation>
         </message>
@@ -7533,6 +7537,10 @@
     </context>
     <context>
         <name>Problems</name>
+        <message>
+            <source>Make symmetrical…</source>
+            <translation>Rendi simmetrica…</translation>
+        </message>
         <message numerus="yes">
             <source>{place} and %n more</source>
             <translation>
@@ -9327,6 +9335,10 @@
         <message>
             <source>Turn selection</source>
             <translation>Gira selezione</translation>
+        </message>
+        <message>
+            <source>What differs is its own image: mend it by hand.</source>
+            <translation>Ciò che differisce è l'immagine di se stesso: correggilo a mano.</translation>
         </message>
     </context>
     <context>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from rbdesigner.checks import edit_faults
-from rbdesigner.checks.symmetry_mending import is_mendable
+from rbdesigner.checks.symmetry_mending import is_mendable, unlike_places
 from rbdesigner.hexes import DIRECTIONS, Hex
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario import files, images
@@ -158,6 +158,8 @@ class SelectionEditor(QObject):
             self.complete_by(edit)
         elif edit or is_mendable(document.scenario):
             self.choice_wanted.emit()
+        elif unlike_places(document.scenario):
+            self.refused.emit(self.tr("What differs is its own image: mend it by hand."))
         else:
             self.refused.emit(self.tr("Nothing to do: the map is symmetrical."))
 

@@ -2,24 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
+from rbdesigner.hexes import ORIGIN, Hex, disk
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.model import Scenario, Start
+from rbdesigner.scenario.model import Properties, Scenario, Start
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
+from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.panels.problem_list import PROBLEM
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
+from rbdesigner.ui.editor.symmetry_dialog import SymmetryDialog
 from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers
 
 pytestmark = pytest.mark.kept_window
+
+
+def test_a_broken_symmetry_is_mended_from_its_problem(
+    make_window: Callable[[], MainWindow], qtbot: QtBot, answers: Answers
+) -> None:
+    window = make_window()
+    tiles = {place: tile(Terrain.PASTURE) for place in disk(ORIGIN, 2)} | {Hex(0, 2): tile(Terrain.SEA)}
+    properties = Properties(symmetry=MapSymmetry(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN)), box=UNLIMITED)
+    page = window.workbench.maps.show(Scenario(properties, tiles))
+    docks = window.workbench.docks
+    assert docks is not None
+    docks.bring("problems")
+    problems = docks.panels["problems"]
+    assert isinstance(problems, ProblemsPanel)
+    window.activateWindow()
+
+    def codes() -> list[str]:
+        rows = range(problems.model.rowCount())
+        return [problems.model.index(row).data(PROBLEM).code for row in rows]
+
+    qtbot.waitUntil(lambda: "not-symmetrical" in codes())
+    index = problems.model.index(codes().index("not-symmetrical"))
+    problems.view.scrollTo(index)
+    spot = problems.view.visualRect(index).center()
+    QTest.mouseClick(problems.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert page.document.selection == {Hex(0, 2), Hex(0, -2)}
+    offered: list[str] = []
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, SymmetryDialog)
+        offered.extend(dialog.choice.itemText(row) for row in range(dialog.choice.count()))
+        dialog.accept()
+
+    answers.give("make-symmetrical", answer)
+    (button,) = [each for each in problems.details.findChildren(QPushButton) if each.text() == "Make symmetrical…"]
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert offered and all(text.startswith("All from") for text in offered), "the map as a whole is meant"
+    assert page.document.undo_stack.undoText() == "Make symmetrical"
+    qtbot.waitUntil(lambda: "not-symmetrical" not in {problem.code for problem in page.document.problems})
 
 
 def test_a_count_of_nothing_is_grey_from_the_start(window: MainWindow) -> None:

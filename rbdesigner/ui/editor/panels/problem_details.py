@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from rbdesigner.checks import Fix, Problem
+from rbdesigner.checks import Problem
 from rbdesigner.messages.problems import fix_title, problem_sentence
-from rbdesigner.ui.editor.panels.problem_list import places_text, rule_text
+from rbdesigner.ui.editor.panels.problem_list import mending_command, places_text, rule_text
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import tab_through
 from rbdesigner.ui.widgets.icons import icon, paint_icon
@@ -51,21 +53,31 @@ def field_of(problem: Problem) -> str:
     return "" if problem.places else _FIELDS.get(problem.code, "")
 
 
+class _Way(NamedTuple):
+    """A way to mend a problem: its name, what the pointer is told, and what is done."""
+
+    title: str
+    tip: str
+    go: Callable[[], object]
+
+
 class ProblemDetails(QWidget):
     """Shows one problem in full.
 
-    ``go_wanted()`` asks to look at its place, ``fix_wanted(Fix)`` to mend it so.
+    ``go_wanted()`` asks to look at its place, ``fix_wanted(Fix)`` to mend it so, ``command_wanted(str)`` to mend it by
+    a command of the window.
 
     What it says scrolls where there is little room, and ways to mend it move from buttons into the menu.
     """
 
     go_wanted = Signal()
     fix_wanted = Signal(object)
+    command_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._problem: Problem | None = None
-        self._fixes: tuple[Fix, ...] = ()
+        self._ways: list[_Way] = []
         self._sharing = False
         self.sentence = Label(self)
         self.sentence.setWordWrap(True)
@@ -110,9 +122,9 @@ class ProblemDetails(QWidget):
     def show_problem(self, problem: Problem | None) -> None:
         """Show this problem, or nothing."""
         self.setVisible(problem is not None)
-        if problem is None or (problem == self._problem and problem.fixes == self._fixes):
+        if problem is None or (self._problem == problem and self._problem.fixes == problem.fixes):
             return
-        self._problem, self._fixes = problem, problem.fixes
+        self._problem = problem
         self.sentence.setText(problem_sentence(problem))
         rule = rule_text(problem)
         severity = terms.capitalised(terms.severity(problem.severity))
@@ -122,26 +134,37 @@ class ProblemDetails(QWidget):
         self.place.setVisible(bool(problem.places or field_of(problem)))
         place = places_text(problem) if problem.places else self.tr("the properties")
         self.place.setText(self.tr("Go to {place}").format(place=place))
-        self._show_fixes(problem.fixes)
+        self._ways = list(self._ways_to_mend(problem))
+        self._show_ways()
 
-    def _show_fixes(self, fixes: tuple[Fix, ...]) -> None:
+    def _ways_to_mend(self, problem: Problem) -> Iterator[_Way]:
+        """Yield the command that mends it, as it is the first to be looked for, and its fixes."""
+        command = mending_command(problem)
+        if command is not None:
+            asked = self.tr("Choose how to fix it; Undo takes it back")
+            yield _Way(command.title, asked, partial(self.command_wanted.emit, command.key))
+        for fix in problem.fixes:
+            at_once = self.tr("Fix it this way; Undo takes it back")
+            yield _Way(fix_title(fix), at_once, partial(self.fix_wanted.emit, fix))
+
+    def _show_ways(self) -> None:
         """The first ways to mend it as buttons, the others in a menu."""
         for old in self._buttons:
             old.hide()
             self._rows.removeWidget(old)
             old.deleteLater()
         self._buttons = []
-        for fix in fixes[:FIX_BUTTONS]:
-            button = QPushButton(icon("fine"), caption(fix_title(fix)), self)
+        for way in self._ways[:FIX_BUTTONS]:
+            button = QPushButton(icon("fine"), caption(way.title), self)
             self._buttons.append(button)
-            button.setToolTip(self.tr("Fix it this way; Undo takes it back"))
-            button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))
+            button.setToolTip(tip(way.tip))
+            button.clicked.connect(way.go)
             self._rows.addWidget(button)
         tab_through(self.other_ways, *self._buttons)
         menu = self.other_ways.menu()
         menu.clear()
-        for fix in fixes:
-            menu.addAction(icon("fine"), caption(fix_title(fix)), lambda fix=fix: self.fix_wanted.emit(fix))
+        for way in self._ways:
+            menu.addAction(icon("fine"), caption(way.title), way.go)
         self.updateGeometry()
         self._share_out()
 
@@ -166,7 +189,7 @@ class ProblemDetails(QWidget):
             button.setVisible(number < shown)
         for number, action in enumerate(self.other_ways.menu().actions()):
             action.setVisible(number >= shown)
-        self.other_ways.setVisible(len(self._fixes) > shown)
+        self.other_ways.setVisible(len(self._ways) > shown)
         self.other_ways.setText(self.tr("Other ways") if shown else self.tr("Fix"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

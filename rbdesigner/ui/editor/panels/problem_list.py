@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import attrgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalette, QResizeEvent, QTextLayout
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.messages.map_names import place as place_text
 from rbdesigner.messages.problems import meaning_text, problem_sentence
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.widgets import icons, terms
 from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.literal import tip
@@ -183,6 +185,25 @@ def places_text(problem: Problem) -> str:
     return more.format(place=text) if others else text
 
 
+class MendingCommand(NamedTuple):
+    """A command of the window that mends a problem after a question: its key and its name on a button."""
+
+    key: str
+    title: str
+
+
+_COMMANDS = {
+    "not-symmetrical": MendingCommand("symmetry.complete", QT_TRANSLATE_NOOP("Problems", "Make symmetrical…")),
+}
+"""The commands that mend problems, by the codes of these."""
+
+
+def mending_command(problem: Problem) -> MendingCommand | None:
+    """The command that mends a problem, named in the language of the window."""
+    found = _COMMANDS.get(problem.code)
+    return found and found._replace(title=QCoreApplication.translate("Problems", found.title))
+
+
 def rule_text(problem: Problem) -> str:
     """The rule a problem breaks with what its code means."""
     meaning = meaning_text(problem.code)
@@ -292,7 +313,8 @@ class _ProblemDelegate(QStyledItemDelegate):
 
     def _footnote(self, problem: Problem) -> str:
         """The place if unnamed in the sentence, the rule, and whether it can be mended."""
-        place, fix = places_text(problem), self.tr("can be fixed") if problem.fixes else ""
+        can_be_fixed = bool(problem.fixes) or mending_command(problem) is not None
+        place, fix = places_text(problem), self.tr("can be fixed") if can_be_fixed else ""
         if place.partition(")")[0] in problem_sentence(problem):
             place = ""
         return " · ".join(filter(None, (place, problem.rule, fix)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
@@ -16,7 +17,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.foreign_check_work import ForeignCheckWork
 from rbdesigner.ui.editor.panels.panel import DocumentPanel, MapViewer
 from rbdesigner.ui.editor.panels.problem_details import Notice, ProblemDetails, field_of
-from rbdesigner.ui.editor.panels.problem_list import PROBLEM, ProblemList, ProblemModel
+from rbdesigner.ui.editor.panels.problem_list import PROBLEM, ProblemList, ProblemModel, mending_command
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.count_button import CountButton
 from rbdesigner.ui.widgets.icons import icon
@@ -32,10 +33,12 @@ SIDE_BY_SIDE = 420
 class ProblemsPanel(DocumentPanel):
     """Lists everything the checks find, the worst first; a click selects the place, a double click or Enter goes there.
 
-    ``field_wanted(str)`` tells that the user has gone to a problem of this field of the properties.
+    ``field_wanted(str)`` tells that the user has gone to a problem of this field of the properties, and
+    ``command_wanted(str)`` that a problem is to be mended by this command.
     """
 
     field_wanted = Signal(str)
+    command_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +52,8 @@ class ProblemsPanel(DocumentPanel):
         self.view = ProblemList(self)
         self.view.setModel(self.model)
         self.view.setAccessibleName(self.tr("Problems"))
-        self.view.clicked.connect(self._select)
+        # Not when it is released: the details that appear may have moved the row from under the pointer by then.
+        self.view.pressed.connect(self._select)
         self.view.activated.connect(self.go_there)
         self.view.customContextMenuRequested.connect(self._open_menu)
         self.view.selectionModel().currentChanged.connect(self._show_details)
@@ -67,6 +71,7 @@ class ProblemsPanel(DocumentPanel):
         self.details = ProblemDetails(self)
         self.details.go_wanted.connect(self.go_there)
         self.details.fix_wanted.connect(self.mend)
+        self.details.command_wanted.connect(self.mend_by_command)
         listed = QVBoxLayout()
         listed.setContentsMargins(0, GAP, 0, 0)
         listed.setSpacing(GAP)
@@ -213,6 +218,14 @@ class ProblemsPanel(DocumentPanel):
             places = problem.places if problem is not None and fix in problem.fixes else ()
             self.document.perform_everywhere(fix.edit, fix_title(fix), but=places)
 
+    def mend_by_command(self, key: str) -> None:
+        """Mend the chosen problem by a command of the window."""
+        problem = self._current()
+        if self.document is not None and problem is not None and self.document.selection == set(problem.places):
+            # The click on the problem has selected them, and the command is not meant for them alone.
+            self.document.selection = frozenset()
+        self.command_wanted.emit(key)
+
     def _open_menu(self, at: QPoint) -> None:
         problem = self._current()
         if problem is None:
@@ -221,7 +234,10 @@ class ProblemsPanel(DocumentPanel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if problem.places or field_of(problem):
             menu.addAction(icon("search"), self.tr("Go there"), self.go_there)
+        command = mending_command(problem)
+        if command is not None:
+            menu.addAction(icon("fine"), caption(command.title), partial(self.mend_by_command, command.key))
         for fix in problem.fixes:
-            menu.addAction(icon("fine"), caption(fix_title(fix)), lambda fix=fix: self.mend(fix))
+            menu.addAction(icon("fine"), caption(fix_title(fix)), partial(self.mend, fix))
         if menu.actions():
             menu.popup(self.view.viewport().mapToGlobal(at))
