@@ -2,63 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.rules.options import Options
-from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
+from rbdesigner.rules.tables import Subject, TransporterKind
 from rbdesigner.scenario.custom_fields import CustomField
 from rbdesigner.scenario.model import Inscription, Players, Research, Scenario, Start, Status
-from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.scenario.pieces import Bridge, Home, Road, Wall
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
-from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, Box
-from tests.checks.maps import having, map_of, tile_of
+from rbdesigner.tiles import SECOND_EDITION, TWO_BOXES
+from tests.checks.maps import having, map_of
+from tests.rules.piece_cases import BUILDINGS, TRANSPORTERS
+from tests.rules.problem_maps import AT, JUNCTION, NORTH, SOUTH, Case, boxed, many, on
 
-AT = (0, 0)
-NORTH, SOUTH = (0, -1), (0, 1)
-LINE = {NORTH: "woods", AT: "rock", SOUTH: "woods"}
 HALF_TURN = MapSymmetry(Symmetry.HALF_TURN, Centre.of_hex(Hex(0, 0)))
-RIVER, DOCK = SpotKind.RIVER, SpotKind.DOCK
-BOARDS = Good.BOARDS
-
-
-class Case(NamedTuple):
-    code: str
-    broken: Scenario
-    sound: Scenario
-
-
-def on(terrain: str, *pieces: Piece, north: str = "pasture", **changes: object) -> Scenario:
-    """Pieces on a tile, with one more tile to the north."""
-    return map_of({AT: terrain, NORTH: north}, having(**changes), pieces={AT: pieces})
-
-
-def boxed(*counted: tuple[str, int]) -> Box:
-    return Box(OWN_BOX, "Own", {tile_of(words).kind: number for words, number in counted})
-
-
-def donkeys(number: int, player: int = 1, kind: TransporterKind = TransporterKind.DONKEY) -> list[Piece]:
-    return [Transporter(kind, player)] * number
-
-
-def many(terrain: str, number: int) -> dict[tuple[int, int], str]:
-    return {(q, 0): terrain for q in range(number)}
-
-
 HOME_LAND = {(0, 0): "woods", (1, 0): "pasture", (2, 0): "rock", (3, 0): "woods"}
 RING = {(0, 0): "woods 1-2", (1, -1): "woods 3-4", (1, 0): "woods 0-5"}
 
 
-def mines(number: int) -> dict[tuple[int, int], tuple[Piece, ...]]:
-    return dict.fromkeys(many("mountain", number), (Building(BuildingKind.MINE),))
-
-
 TWO = having(players=Players(2, 2))
 WALL, EDGE, BORDER = Wall(), edge_key(Hex(*AT), 0), border_key(Hex(*AT), 0)
-JUNCTION = "pasture 0-2-4"
-IN_DESERT = Options(bridges_in_deserts=True)
-
 RIVERS = [
     Case("river-into-land", map_of({AT: "mountain 0", NORTH: "woods"}), map_of({AT: "mountain 0", NORTH: "woods 0-3"})),
     Case("river-into-land", map_of({AT: "woods 0-3", NORTH: "woods 2"}), map_of({AT: "woods 0-3", NORTH: "woods 3"})),
@@ -163,117 +128,6 @@ START_BOATS = [
         afloat(SHORE, Home(player=1), walls={EDGE: Wall(2)}),
         afloat(SHORE, Home(player=1), walls={EDGE: Wall()}),
     ),
-]
-
-MINE, PIT, MILL = BuildingKind.MINE, BuildingKind.CLAY_PIT, BuildingKind.SAWMILL
-DONKEY, RAFT = TransporterKind.DONKEY, TransporterKind.RAFT
-BUILDINGS = [
-    Case(
-        "piece-off-map",
-        map_of({AT: "woods"}, pieces={SOUTH: (Goods(BOARDS),)}),
-        map_of({AT: "woods"}, pieces={AT: (Goods(BOARDS),)}),
-    ),
-    Case(
-        "mines-beyond-box",
-        map_of(many("mountain", 20), having(box=boxed(("mountain", 20))), pieces=mines(19)),
-        map_of(many("mountain", 20), having(box=boxed(("mountain", 20))), pieces=mines(18)),
-    ),
-    Case("two-buildings", on("pasture", Building(MILL), Building(BuildingKind.MINT)), on("pasture", Building(MILL))),
-    Case(
-        "building-site",
-        on("pasture", Building(BuildingKind.WOODCUTTER)),
-        on("woods", Building(BuildingKind.WOODCUTTER)),
-    ),
-    Case("building-site", on("sea", Building(MILL)), on("rock", Building(MILL))),
-    Case(
-        "building-site",
-        on("pasture", Building(BuildingKind.OIL_RIG)),
-        on("sea", Building(BuildingKind.OIL_RIG)),
-    ),
-    Case("building-in-desert", on("desert", Building(MILL)), on("mountain", Building(MILL))),
-    Case("building-in-desert", on("desert", Building(PIT), north="sea"), on("rock", Building(PIT), north="sea")),
-    Case("building-off-shore", on("pasture", Building(PIT)), on("pasture", Building(PIT), north="sea")),
-    Case("building-off-shore", on("pasture", Building(PIT)), on("mountain 3", Building(PIT))),
-    Case("mine-without-mixture", on("mountain", Building(MINE)), on("mountain", Building(MINE, 0, Mixture(3, 3)))),
-    Case("mixture-without-mine", on("rock", Building(MILL, 0, Mixture(3, 3))), on("rock", Building(MILL))),
-    Case(
-        "mine-mixture",
-        on("mountain", Building(MINE, 0, Mixture(6, 0))),
-        on("mountain", Building(MINE, 0, Mixture(5, 5))),
-    ),
-    Case(
-        "goods-at-sea",
-        on("sea", Goods(BOARDS)),
-        on("sea", Goods(BOARDS), Building(BuildingKind.OIL_RIG)),
-    ),
-    Case("bridge-without-river", on("woods 1-3", Bridge(0)), on("woods 1-3", Bridge(1))),
-    Case("bridge-without-river", on("sea", Bridge(0)), on("woods 0-3", Bridge(0))),
-    Case("bridge-over-source", on("mountain 3", Bridge(3)), on("mountain 0-3", Bridge(3))),
-    Case("bridge-too-many", on("woods 1-3", Bridge(1), Bridge(3)), on("woods 1-3 4-5", Bridge(1), Bridge(4))),
-    Case("bridge-too-many", on(JUNCTION, Bridge(0), Bridge(2), Bridge(4)), on(JUNCTION, Bridge(0), Bridge(2))),
-    Case(
-        "bridge-in-desert",
-        on("desert 0-2", Bridge(0)),
-        on("desert 0-2", Bridge(0), options=IN_DESERT),
-    ),
-]
-
-TRANSPORTERS = [
-    Case("land-transporter-in-water", on("sea", Transporter(DONKEY, 1)), on("desert", Transporter(DONKEY, 1))),
-    Case(
-        "land-transporter-in-water",
-        on("woods 1-3", Transporter(DONKEY, 1, Spot(RIVER, 1))),
-        on("woods 1-3", Transporter(DONKEY, 1, Spot(number=2))),
-    ),
-    Case("boat-on-land", on("woods 1-3", Transporter(RAFT, 1)), on("sea", Transporter(RAFT, 1))),
-    Case(
-        "boat-without-river",
-        on("woods 1-3", Transporter(RAFT, 1, Spot(RIVER, 2))),
-        on("woods 1-3", Transporter(RAFT, 1, Spot(RIVER, 3))),
-    ),
-    Case(
-        "boat-without-sea",
-        on("woods", Transporter(RAFT, 1, Spot(DOCK, 1))),
-        on("woods", Transporter(RAFT, 1, Spot(DOCK, 1)), north="sea"),
-    ),
-    Case(
-        "boat-without-sea",
-        on("woods", Transporter(RAFT, 1, Spot(DOCK, 2)), north="sea"),
-        on("woods", Transporter(RAFT, 1, Spot(DOCK, 0)), north="sea"),
-    ),
-    Case(
-        "boat-without-sea",
-        on("sea", Transporter(RAFT, 1, Spot(DOCK, 0)), north="sea"),
-        on("sea", Transporter(RAFT, 1), north="sea"),
-    ),
-    Case(
-        "cargo-too-large",
-        on("woods", Transporter(DONKEY, 1, cargo=((BOARDS, 2), (Good.CLAY, 1)))),
-        on("woods", Transporter(DONKEY, 1, cargo=((BOARDS, 1), (Good.CLAY, 1)))),
-    ),
-    Case(
-        "carrier-with-cargo",
-        on("woods", Transporter(DONKEY, 1, cargo=((BOARDS, 1),), carries=DONKEY)),
-        on("woods", Transporter(DONKEY, 1, carries=DONKEY)),
-    ),
-    Case("transporters-too-many", on("woods", *donkeys(3)), on("woods", *donkeys(2))),
-    Case("transporters-too-many", on("sea", *donkeys(6, kind=RAFT)), on("sea", *donkeys(5, kind=RAFT))),
-    Case(
-        "transporters-too-many",
-        on("sea", *donkeys(5, kind=RAFT), start=Start(transporters=((DONKEY, 4),))),
-        on("sea", *donkeys(4, kind=RAFT), start=Start(transporters=((DONKEY, 4),))),
-    ),
-    Case(
-        "transporters-too-many",
-        map_of({AT: "woods"}, having(start=Start(transporters=((DONKEY, 6),)))),
-        map_of({AT: "woods"}, having(start=Start(transporters=((DONKEY, 5),)))),
-    ),
-    Case(
-        "transporters-too-many",
-        on("sea", *donkeys(3, kind=RAFT), Transporter(RAFT, 1, carries=RAFT), Transporter(RAFT, 1)),
-        on("sea", *donkeys(3, kind=RAFT), Transporter(RAFT, 1, carries=RAFT)),
-    ),
-    Case("player-beyond-most", on("woods", *donkeys(1, player=2)), on("woods", *donkeys(1, player=1))),
 ]
 
 NAME = Inscription("Mill")

@@ -16,22 +16,9 @@ from rbdesigner.scenario.pieces import Home, Road, Spot, Transporter
 from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import SECOND_EDITION, TileKind
 from tests.checks.maps import found, having, map_of, tile_of
-from tests.rules.problem_cases import (
-    AT,
-    BORDER,
-    CASES,
-    DOCK,
-    EDGE,
-    HOME_LAND,
-    JUNCTION,
-    NORTH,
-    RAFT,
-    RIVERS,
-    SOUTH,
-    WALL,
-    Case,
-    afloat,
-)
+from tests.rules.piece_cases import RAFT
+from tests.rules.problem_cases import BORDER, CASES, EDGE, HOME_LAND, RIVERS, WALL, afloat
+from tests.rules.problem_maps import AT, DOCK, JUNCTION, NORTH, SOUTH, Case
 
 
 def with_rule(case: Case, number: int) -> object:

@@ -12,9 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Hex, disk, position
+from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, position
+from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.pieces import Building, Home, Road
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
@@ -183,3 +185,21 @@ def hand(open_editor: Callable[[Scenario], Hand]) -> Hand:
 def fresh(open_editor: Callable[[Scenario], Hand]) -> Hand:
     """A user before an empty map."""
     return open_editor(Scenario(Properties(box=UNLIMITED)))
+
+
+EAST = Hex(1, 0)
+BEND = tile(Terrain.WOODS, ((0, 1),))
+"""A place beside the origin, and a tile that looks different after every turn."""
+
+
+@pytest.fixture
+def selecting_hand(open_editor: Callable[[Scenario], Hand]) -> Hand:
+    """A user with the select tool before two special tiles, a road between them, a home and a sawmill."""
+    scenario = island()
+    scenario.tiles[ORIGIN], scenario.tiles[EAST] = BEND, ROCK
+    scenario.roads[border_key(ORIGIN, 4)] = Road()
+    scenario.homes[ORIGIN] = Home(6, 1)
+    scenario.pieces[EAST] = (Building(BuildingKind.SAWMILL),)
+    hand = open_editor(scenario)
+    hand.use(ToolKey.SELECT)
+    return hand
