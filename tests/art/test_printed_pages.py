@@ -203,6 +203,16 @@ def test_no_table_of_the_player_aid_goes_on_in_another_column(paper: str) -> Non
     assert len(columns) == 4 and all(carried_to(document, top) == CarriedHead() for document, top in columns)
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", few(TRANSLATORS, 2))
+def test_the_first_page_of_the_player_aid_has_no_holes(paper: str, language: str) -> None:
+    with spoken(TRANSLATORS[language]):
+        page = aid_pages(SheetSettings(paper=paper))[0]
+    area, columns = page.paint.args  # type: ignore[attr-defined]
+    used = [(end - top) * columns.scale / area.height() for top, end in columns.parts]
+    assert len(used) == 2 and min(used) > 0.8
+
+
 def part_of(page: PaperPage) -> Iterator[tuple[QTextDocument, float]]:
     """The text of a page of the player aid, and the top of each of its columns in it."""
     (_, columns) = page.paint.args  # type: ignore[attr-defined]

@@ -57,6 +57,8 @@ _KINDS = 2
 _NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
 """The last page is nearly empty below this share. Then the text shrinks by these factors, if that saves the page;
 beside a map they do, if that leaves more room for the map."""
+_HOLE = 0.15
+"""The share of a column of a full page that may stay empty for a table to be whole, if smaller print leaves less."""
 _WORTH, _LEGEND_WORTH = 0.62, 0.85
 """The text, or else the legend alone, goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0
@@ -198,23 +200,37 @@ def _columns(width: float) -> tuple[int, float]:
 def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
     """Set the details on pages of their own; the last has columns of about the same height, and is not nearly empty.
 
-    Tables stay whole where that takes no more pages, if need be in smaller print.
+    Tables stay whole where that takes no more pages, if need be in smaller print; so they do where that leaves holes.
     """
-    pages, filled = _set(details, inside)
+    usual = _set(details, inside)
     # A few lines on a page of their own look like a mistake.
-    saves = len(pages) > 1 and filled < _NEARLY_EMPTY
-    for tables, scales in ((True, (1.0, *_TIGHTER)), (False, _TIGHTER if saves else ())):
-        for scale in scales:
-            others, _ = _set(details, inside, scale, tables)
-            if len(others) <= len(pages) - saves:
-                return others
-    return _set(details, inside)[0]
+    saves = len(usual.pages) > 1 and usual.filled < _NEARLY_EMPTY
+    most = len(usual.pages) - saves
+    whole = [_set(details, inside, scale, whole_tables=True) for scale in (1.0, *_TIGHTER)]
+    fitting = [each for each in whole if len(each.pages) <= most]
+    if not fitting and saves:
+        tighter = (_set(details, inside, scale) for scale in _TIGHTER)
+        fitting = [each for each in tighter if len(each.pages) <= most][:1]
+    # Of those that leave no hole the first has the largest print.
+    best = min(fitting, key=lambda each: max(each.hole, _HOLE), default=usual)
+    return _set(details, inside, best.pages[0].scale, best.whole_tables).pages
 
 
-def _set(
-    details: QTextDocument, inside: QRectF, scale: float = 1.0, whole_tables: bool = False
-) -> tuple[list[TextColumns], float]:
-    """Set the details in columns on pages, in a size, and tell what share of the last page they fill."""
+class _Setting(NamedTuple):
+    """A text set on pages.
+
+    ``filled`` is the share of the last page that it fills, ``hole`` the largest share of a column of the others that
+    stays empty.
+    """
+
+    pages: list[TextColumns]
+    filled: float
+    hole: float
+    whole_tables: bool
+
+
+def _set(details: QTextDocument, inside: QRectF, scale: float = 1.0, whole_tables: bool = False) -> _Setting:
+    """Set the details in columns on pages, in a size."""
     count, width = _columns(inside.width() / scale)
     height = inside.height() / scale
     set_width(details, width)
@@ -226,7 +242,8 @@ def _set(
     tops[last:], filled = found
     parts = column_ends(details, tops)
     pages = [TextColumns(details, width, parts[at : at + count], scale) for at in range(0, len(parts), count)]
-    return pages, filled / height
+    hole = max((1 - (end - top) / height for top, end in parts[:last]), default=0.0)
+    return _Setting(pages, filled / height, hole, whole_tables)
 
 
 def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
-from itertools import accumulate
+from itertools import accumulate, zip_longest
 
 from rbdesigner.art.export.sheet_document import word_table
 from rbdesigner.art.export.sheet_phrases import printed_text
@@ -120,17 +121,27 @@ def geese_section() -> str:
 
 
 def rows_table() -> str:
-    """The rows of the wonder with the marks on them, and how their points are shared (Z1)."""
-    heads = (
-        printed_text(QT_TRANSLATE_NOOP("sheet", "row")),
-        printed_text(QT_TRANSLATE_NOOP("sheet", "spaces")),
-        printed_text(QT_TRANSLATE_NOOP("sheet", "marks")),
-    )
-    rows = []
+    """The rows of the wonder with the marks on them, and how their points are shared (Z1).
+
+    Half of the rows stand beside the other, as most have no marks.
+    """
+    row = printed_text(QT_TRANSLATE_NOOP("sheet", "row"))
+    spaces = printed_text(QT_TRANSLATE_NOOP("sheet", "spaces"))
+    marks = printed_text(QT_TRANSLATE_NOOP("sheet", "marks"))
+    rows = list(_rows())
+    half = (len(rows) + 1) // 2
+    beside = list(zip_longest(rows[:half], rows[half:], fillvalue=("", "", "")))
+    has_marks = any(marked for _, _, marked in rows[:half])
+    heads = [row, spaces, *[marks][:has_marks], row, spaces, marks]
+    cells = ([*one[: 2 + has_marks], *other] for one, other in beside)
+    return word_table(heads, cells) + _paragraphs(printed_text(_BRICKS))
+
+
+def _rows() -> Iterator[tuple[str, str, str]]:
+    """Yield the rows of the wonder: the number, the spaces and the marks of each."""
     for number, (spaces, last) in enumerate(zip(WONDER_ROWS, accumulate(WONDER_ROWS), strict=True), 1):
         first = last - spaces + 1
-        rows.append((str(number), f"{first}–{last}", ", ".join(_marks(first, last))))
-    return word_table(heads, rows) + _paragraphs(printed_text(_BRICKS))
+        yield str(number), f"{first}–{last}", ", ".join(_marks(first, last))
 
 
 def _marks(first: int, last: int) -> list[str]:
