@@ -66,12 +66,25 @@ def test_what_is_in_the_way_is_listed_and_what_is_missing_cannot_be_copied(windo
     qtbot.addWidget(dialog)
     said = texts(dialog)
     assert said[0] == "The play site refuses the map:"
-    refused = said[1].split("\n")
-    assert "• The play site wants a name; give the map a title." in refused
-    assert "• The play site does not have the woods at (0, 0) (source)." in refused
-    assert said[said.index("The map is not verified there:") + 1].startswith("• Whoever verifies maps")
+    refused = said[: said.index("The map is not verified there:")]
+    assert "The play site wants a name; give the map a title." in refused
+    assert "The play site does not have the woods at (0, 0) (source)." in refused
+    assert said[len(refused) + 1] == "•" and said[len(refused) + 2].startswith("Whoever verifies maps")
     assert [button.isEnabled() for button in dialog.copying] == [False, False, True]
     assert dialog.copy_description.isDefault()
+
+
+def test_texts_are_as_high_as_their_lines(window: MainWindow, qtbot: QtBot) -> None:
+    properties = Properties(description="Two valleys, and a hill from which both are seen. " * 4)
+    dialog = PlaySiteDialog(Scenario(properties, {Hex(0, 0): tile(Terrain.WOODS, ((2,),))}), window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    broken = [label for label in dialog.findChildren(QLabel) if label.wordWrap() and label.text()]
+    for label in broken:
+        if label.height() > label.fontMetrics().lineSpacing() + 8:
+            assert label.height() <= label.heightForWidth(label.width()) + 2, label.text()
+    assert len(broken) > 6
 
 
 def test_what_the_map_of_the_site_lacks_is_told(window: MainWindow, qtbot: QtBot) -> None:
@@ -92,5 +105,5 @@ def test_a_map_without_homes_is_good_to_know_of_and_what_is_left_out_is_told_onc
     qtbot.addWidget(dialog)
     said = texts(dialog)
     assert said[0].startswith("Nothing keeps the map out")
-    assert "no homes" in said[said.index("Good to know:") + 1]
-    assert [text for text in said if "1 wall was left out." in text] == ["• 1 wall was left out."]
+    assert "no homes" in said[said.index("Good to know:") + 2]
+    assert [text for text in said if "1 wall was left out." in text] == ["1 wall was left out."]

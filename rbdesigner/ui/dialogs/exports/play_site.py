@@ -92,7 +92,13 @@ class PlaySiteDialog(QDialog):
             bold.setBold(True)
             title.setFont(bold)
             rows.addWidget(title)
-            rows.addWidget(_text("\n".join(f"• {sentence}" for sentence in sentences)))
+            points = QGridLayout()
+            points.setColumnStretch(1, 1)
+            points.setVerticalSpacing(0)
+            for row, sentence in enumerate(sentences):
+                points.addWidget(Label("•"), row, 0, Qt.AlignmentFlag.AlignTop)
+                points.addWidget(_text(sentence), row, 1)
+            rows.addLayout(points)
 
     def _add(self, title: str, copied: str, shown: str) -> QPushButton:
         """A row with a button that copies a text, what it copies, and whether it has been copied."""
@@ -140,6 +146,8 @@ def _text(text: str, width: int = LINE_WIDTH) -> QLabel:
     label = Label(text)
     label.setWordWrap(True)
     label.setMinimumWidth(width)
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)  # or it takes the height of narrower lines
+    label.setSizePolicy(policy)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
