@@ -28,7 +28,7 @@ CHAPTERS = (
     ),
     *(drawing.more_tools, drawing.texts, drawing.selecting, drawing.composing, working.palette, drawing.keyboard),
     *(working.saving, desk.comparing, working.importing, working.exporting, turns.taking_turns),
-    *(books.binding, desk.generating, desk.charting, working.looks),
+    *(books.binding, desk.generating, desk.charting, desk.layers, desk.fields, desk.console, working.looks),
     *playing.CHAPTERS,
 )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import shutil
 from unittest.mock import patch
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QTransform
+from PySide6.QtWidgets import QMenu
 
 from rbdesigner.analysis.picture_placement import PicturePlacement
 from rbdesigner.art.board import Extras
@@ -16,6 +17,9 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel
+from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
+from rbdesigner.ui.editor.panels.layers_panel import LayersPanel
+from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.generator import gallery_ranking
 from tour.stage import Stage, part_of
 
@@ -137,3 +141,58 @@ def tracing(stage: Stage) -> None:
     stage.key("Escape")
     close(stage)
     stage.dock("tiles")
+
+
+def layers(stage: Stage) -> None:
+    """The panel of layers, with the pieces out of sight and the terrain locked."""
+    open_copy(stage, "the-lake-between")
+    panel = stage.panel("layers", LayersPanel)
+    stage.click_in(panel.eyes["pieces"])
+    stage.click_in(panel.locks["tiles"])
+    stage.hover_in(panel.eyes["pieces"])
+    last = stage.area(panel.eyes["grid"]).bottom() + 12
+    corner = stage.area(stage.dock("layers")).topLeft() - QPoint(0, 26)
+    stage.picture("layers", QRect(corner, QSize(stage.dock("layers").width(), last - corner.y())), pointer=True)
+    stage.click_in(panel.locks["tiles"])
+    stage.click_in(panel.eyes["pieces"])
+    stage.command("reset the layout")
+
+
+def fields(stage: Stage) -> None:
+    """What is noted of a tile."""
+    stage.key("V")
+    stage.click((0, -1))
+    rows = stage.panel("place", PlaceInspector).fields.fields
+    for down, name in ((1, "danger"), (2, "explored")):
+        rows.kind.setFocus()
+        stage.key("Down", down)
+        rows.name.setFocus()
+        stage.type(name)
+        stage.key("Return")
+    rows.editors["danger"].field.setFocus()
+    stage.key("Ctrl+A")
+    stage.type("3")
+    stage.key("Return")
+    assert stage.page.document.scenario.field_values((0, -1))["danger"] == 3
+    stage.leave()
+    dock = stage.area(stage.dock("place"))
+    stage.picture("custom-fields", dock.intersected(dock.translated(0, stage.area(rows).bottom() + 12 - dock.bottom())))
+    stage.editor.setFocus()
+
+
+def console(stage: Stage) -> None:
+    """A script that comes with the program, and a line of Python."""
+    panel = stage.panel("console", ConsolePanel)
+    menu = part_of(stage.window, QMenu, "scripts")
+    menu.aboutToShow.emit()
+    (examples,) = (each for each in (action.menu() for action in menu.actions()) if isinstance(each, QMenu))
+    next(action for action in examples.actions() if action.text().startswith("Count the terrain")).trigger()
+    stage.wait(lambda: not panel.work.is_busy and "rock" in panel.output.toPlainText(), "nothing is counted")
+    panel.input.setFocus()
+    stage.type("len(scenario.tiles)")
+    stage.key("Return")
+    stage.wait(lambda: not panel.work.is_busy and "37" in panel.output.toPlainText(), "nothing is said")
+    stage.leave()
+    stage.picture("console", stage.dock("console"))
+    stage.command("reset the layout")
+    close(stage)
