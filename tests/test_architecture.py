@@ -130,7 +130,7 @@ def test_a_step_upwards_is_found(module: str, source: str) -> None:
     ("module", "source"),
     [
         ("rbdesigner.cli.render", "def late():\n    from rbdesigner.art import export"),
-        ("rbdesigner.cli.edit", "def late():\n    from rbdesigner.ui import app"),
+        ("rbdesigner.cli.edit_maps", "def late():\n    from rbdesigner.ui import app"),
         ("rbdesigner", "if TYPE_CHECKING:\n    from rbdesigner.checks import check"),
         ("rbdesigner.scenario.files", "from rbdesigner import resources, tiles"),
         ("rbdesigner.art.export", "from PySide6.QtGui import QImage\nfrom rbdesigner.checks import problem"),

@@ -41,7 +41,7 @@ LOADED = [
         ("import rbdesigner; rbdesigner.load, rbdesigner.save", ["shapely", "jsonschema", "PySide6"]),
         ("import rbdesigner.cli.analyse, rbdesigner.lab.runs.played_game", ["numpy", "matplotlib"]),
     ],
-    [("import rbdesigner.cli.main, rbdesigner.cli.edit", ["rbdesigner.scenario.model", "rbdesigner.engine"])],
+    [("import rbdesigner.cli.main, rbdesigner.cli.edit_maps", ["rbdesigner.scenario.model", "rbdesigner.engine"])],
     [("import rbdesigner.cli.json_output", ["rbdesigner.scenario.model", "rbdesigner.engine"])],
     [("import rbdesigner.art.export", ["rbdesigner.art.export.pages", "rbdesigner.players"])],
     [

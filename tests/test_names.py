@@ -13,11 +13,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rbdesigner"
 PATHS = sorted(PACKAGE.rglob("*.py"))
 
-SHARED_MODULES = {
-    "edit": "the verb of the command line, and the values that an edit is made of",
-}
-"""Names of modules in several rooms, with the reason."""
-
 SHARED_CLASSES = {
     "Choice": "of a player in a game, and of a kind of machine player",
     "Delivery": "the goods of a player that are brought on one click, and those that a plan wants somewhere",
@@ -68,12 +63,12 @@ def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield getattr(node, "lineno", 1), text
 
 
-def test_no_two_modules_share_a_name_without_a_reason() -> None:
+def test_no_two_modules_share_a_name() -> None:
     places = defaultdict(list)
     for path in PATHS:
         if path.stem not in ("__init__", "__main__"):
             places[path.stem].append(path.relative_to(PACKAGE).as_posix())
-    shared = {name: paths for name, paths in places.items() if len(paths) > 1 and name not in SHARED_MODULES}
+    shared = {name: paths for name, paths in places.items() if len(paths) > 1}
     assert not shared
 
 

@@ -16,7 +16,7 @@ from rbdesigner.cli import colours
 from rbdesigner.cli.colours import AUTO, Colour, add_colour, choose, coloured
 from rbdesigner.cli.console import CommandLineError
 from rbdesigner.cli.suggestions import did_you_mean, similar_words
-from rbdesigner.cli.verbs import VERBS, overview_of_verbs, purpose
+from rbdesigner.cli.verbs import MODULES, VERBS, overview_of_verbs, purpose
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import translate
 
@@ -133,7 +133,7 @@ def refuse_verb(word: str) -> NoReturn:
 
 def verb_module(verb: str) -> ModuleType:
     """The module of a verb, with its ``add_arguments``, ``run`` and ``EXAMPLES``."""
-    return import_module(f"rbdesigner.cli.{verb}")
+    return import_module(f"rbdesigner.cli.{MODULES.get(verb, verb)}")
 
 
 def verb_parser(verb: str) -> Parser:

@@ -49,6 +49,9 @@ VERB_GROUPS: dict[str, dict[str, str]] = {
 VERBS = {verb: does for group in VERB_GROUPS.values() for verb, does in group.items()}
 """The verbs and what they do. Each has a module of its name, which is loaded only when it is meant."""
 
+MODULES = {"edit": "edit_maps"}
+"""The modules of verbs that are named otherwise, as an edit is something else in the scenario."""
+
 
 def purpose(verb: str) -> str:
     """The purpose of a verb, in the language of the command line."""

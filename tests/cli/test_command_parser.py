@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.cli import command_parser, edit, validate
+from rbdesigner.cli import command_parser, edit_maps, validate
 from rbdesigner.cli.main import main
 from rbdesigner.cli.verbs import VERB_GROUPS, VERBS
 
@@ -74,7 +74,7 @@ def test_a_file_is_no_mistyped_verb(
     if "." not in name and "/" not in name:
         Path(name).touch()
     opened: list[Path] = []
-    monkeypatch.setattr(edit, "run", lambda chosen: opened.extend(chosen.files) or 0)
+    monkeypatch.setattr(edit_maps, "run", lambda chosen: opened.extend(chosen.files) or 0)
     assert main([name]) == 0
     assert opened == [Path(name)] and capsys.readouterr().err == ""
 

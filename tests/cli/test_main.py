@@ -16,7 +16,7 @@ import pytest
 
 import rbdesigner
 from rbdesigner import interrupts
-from rbdesigner.cli import console, edit, main, validate
+from rbdesigner.cli import console, edit_maps, main, validate
 from rbdesigner.cli.qt import require_display
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.players.planning import kernel
@@ -104,7 +104,7 @@ def test_files_without_a_verb_are_edited(
     arguments: list[str], files: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Path] = []
-    monkeypatch.setattr(edit, "run", lambda chosen: seen.extend(chosen.files) or 0)
+    monkeypatch.setattr(edit_maps, "run", lambda chosen: seen.extend(chosen.files) or 0)
     assert main.main(arguments) == 0
     assert seen == [Path(name) for name in files]
 
