@@ -10068,13 +10068,6 @@
     </context>
     <context>
         <name>SolverWindow</name>
-        <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>%n Reihe des Wunders</numerusform>
-                <numerusform>%n Reihen des Wunders</numerusform>
-            </translation>
-        </message>
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Schließen</translation>

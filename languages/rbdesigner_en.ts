@@ -755,16 +755,6 @@
         </message>
     </context>
     <context>
-        <name>SolverWindow</name>
-        <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>%n row of the wonder</numerusform>
-                <numerusform>%n rows of the wonder</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>StampCommands</name>
         <message numerus="yes">
             <source>%n tiles kept as stamp {slot}; {keys} takes them in hand</source>

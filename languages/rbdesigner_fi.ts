@@ -10068,13 +10068,6 @@
     </context>
     <context>
         <name>SolverWindow</name>
-        <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>ihmeen %n kerros</numerusform>
-                <numerusform>ihmeen %n kerrosta</numerusform>
-            </translation>
-        </message>
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Sulje</translation>

@@ -10068,13 +10068,6 @@
     </context>
     <context>
         <name>SolverWindow</name>
-        <message numerus="yes">
-            <source>%n rows of the wonder</source>
-            <translation>
-                <numerusform>%n riga della meraviglia</numerusform>
-                <numerusform>%n righe della meraviglia</numerusform>
-            </translation>
-        </message>
         <message>
             <source>&amp;Close</source>
             <translation>&amp;Chiudi</translation>

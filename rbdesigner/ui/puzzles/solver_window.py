@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 from rbdesigner.engine.games import game_records
 from rbdesigner.engine.games.game import Game
 from rbdesigner.lab.wording.lockout_wording import solo_lockout_lines
-from rbdesigner.messages.phrases import as_sentence, listed
-from rbdesigner.messages.thing_wording import count_text, points_text
+from rbdesigner.messages.phrases import as_sentence
+from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planner_wording import slowness
-from rbdesigner.players.solver import ScoreBreakdown
 from rbdesigner.players.solver_job import SOLVE, SolverReport, SolverStart
+from rbdesigner.players.story_wording import score_words
 from rbdesigner.ui.background_job import BackgroundJob, seconds_text
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.content_area import ContentArea, resize_within_screen
@@ -291,7 +291,7 @@ class SolverWindow(QWidget):
 
     def _story(self, report: SolverReport) -> list[str]:
         """Say what a game is made of, and what the map keeps from it."""
-        return [self.made_of(report.breakdown), *solo_lockout_lines(self.solving.start_game.scenario, report.lockout)]
+        return [score_words(report.breakdown), *solo_lockout_lines(self.solving.start_game.scenario, report.lockout)]
 
     def _add(self, found: FoundGame) -> None:
         """A further line on top of the list, chosen unless another is."""
@@ -299,7 +299,7 @@ class SolverWindow(QWidget):
         is_following = self.list.currentItem() in (None, self.list.topLevelItem(0))
         texts = [
             number_text(report.points),
-            self.made_of(report.breakdown),
+            score_words(report.breakdown),
             number_text(report.plans),
             seconds_text(found.seconds),
         ]
@@ -310,13 +310,6 @@ class SolverWindow(QWidget):
         self.list.insertTopLevelItem(0, item)
         if is_following:
             self.list.setCurrentItem(item)
-
-    def made_of(self, breakdown: ScoreBreakdown) -> str:
-        """The goods and rows of a score: ``2 stocks, 3 coins, 4 rows of the wonder``."""
-        parts = [count_text(good, number) for good, number in breakdown.goods]
-        if breakdown.rows:
-            parts.append(self.tr("%n rows of the wonder", "", breakdown.rows))
-        return listed(parts) if parts else "–"
 
     def _show_progress(self) -> None:
         solving, seconds = self.solving, self.solving.seconds

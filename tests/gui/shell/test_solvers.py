@@ -12,6 +12,7 @@ from rbdesigner.engine.core.actions import Done
 from rbdesigner.engine.games.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.players.solver import VERSION
+from rbdesigner.players.story_wording import score_words
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -80,7 +81,7 @@ def test_it_finds_games_tells_of_them_stops_at_once_and_goes_on(window: MainWind
     assert [heading.textAlignment(each) for each in columns] == [item.textAlignment(each) for each in columns]
     assert item is not None
     assert item.text(0) == str(best.report.points)
-    assert item.text(1) == solver.made_of(best.report.breakdown)
+    assert item.text(1) == score_words(best.report.breakdown)
     assert solver.curve.points[0] == (0.0, 0.0)
     assert solver.curve.points[-1][1] == best.report.points
     assert "plans in" in solver.progress.text()
@@ -109,7 +110,7 @@ def test_it_tells_what_the_map_forbids(window: MainWindow, qtbot: QtBot) -> None
     best = solver.solving.best
     assert best is not None
     told = "Player 1 gets no boards from a sawmill. No woods can be reached from there on foot."
-    assert solver.story.text().splitlines()[:2] == [solver.made_of(best.report.breakdown), told]
+    assert solver.story.text().splitlines()[:2] == [score_words(best.report.breakdown), told]
 
 
 def test_a_found_game_is_opened_where_it_begins_and_becomes_the_record_marked_as_a_machines(
