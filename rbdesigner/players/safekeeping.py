@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rbdesigner.engine.core.actions import Action, Inputs, Produce, Transfer
-from rbdesigner.engine.core.codes import COINS, GOLD, NONE, RUN, STOCK, TAKEN, Count
+from rbdesigner.engine.core.codes import COINS, GOLD, NONE, PAPER, RUN, STOCK, TAKEN, Count
 from rbdesigner.engine.core.state import GameState, Phase
 from rbdesigner.engine.mechanics.production import mixtures, outcome, run_at
 from rbdesigner.engine.mechanics.reach import can_feed, grounds, works_up
@@ -95,8 +95,9 @@ class Safekeeping:
     def _wanted(self, state: GameState, transporter: int) -> tuple[int, ...]:
         """The goods that a transporter has aboard rather than leave them lying, the dearest first."""
         kind = state.buildings[state.tile_of(transporter)]
-        if not self._feeds or kind == NONE or RUN[kind] is None or not can_feed(state, transporter):
-            return WORTHY
+        run = RUN[kind] if kind != NONE else None
+        if not self._feeds or run is None or run.output == PAPER or not can_feed(state, transporter):
+            return WORTHY  # paper is made for research by the plan itself, of what it names
         return (*WORTHY, *sorted(TAKEN[kind].difference(WORTHY), reverse=True))
 
     def _is_handed_over(self, state: GameState, held: Held) -> bool:

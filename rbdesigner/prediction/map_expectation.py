@@ -25,14 +25,15 @@ from rbdesigner.work.worker_pool import WorkerPool
 MOST_TILES = 500
 """Tiles up to which homes are planned: on larger maps that takes too long."""
 SLOW_PLANS = 2
-"""The most plans for each home where the planner is not compiled: a plan takes some fifty times as long there."""
+"""The most plans that are asked for where the planner is not compiled: a plan takes some fifty times as long there."""
 
 
 def expect(scenario: Scenario, plans: int = USUAL_PLANS) -> Expectation | None:
     """Tell what may be expected of the homes of a map: their shares of wins and points, and why.
 
-    Players at the homes make so many plans for it. Facts alone tell it with 0 plans, of a map with errors, and of one
-    with more than 500 tiles. None of a map with fewer than two homes, or more than six.
+    Players at the homes make so many plans for it, and three times as many where there are two. Facts alone tell it
+    with 0 plans, of a map with errors, and of one with more than 500 tiles. None of a map with fewer than two homes, or
+    more than six.
 
     >>> import rbdesigner as rb
     >>> expectation = rb.expect(rb.load("scenarios/gold-isle.rbmap"), plans=0)

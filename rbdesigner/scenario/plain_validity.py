@@ -23,11 +23,13 @@ _TYPES: Mapping[str, tuple[type, ...]] = {
 """The types of Python that are plainly those of a schema; a whole number that is written 1.0 is not."""
 
 
-def is_plainly_valid(schema: Mapping[str, Any], data: object, definitions: Mapping[str, Any]) -> bool:
+def is_plainly_valid(schema: Mapping[str, Any] | bool, data: object, definitions: Mapping[str, Any]) -> bool:
     """Whether parsed JSON is surely valid by a schema, which may refer to these definitions.
 
     False means that nobody knows: the data may break the schema, or it asks for something that is not looked at here.
     """
+    if isinstance(schema, bool):
+        return schema
     return all(
         _heeds(keyword, wanted, data, definitions) for keyword, wanted in schema.items() if keyword not in _ANNOTATIONS
     )
@@ -39,7 +41,7 @@ def _heeds(keyword: str, wanted: Any, data: Any, definitions: Mapping[str, Any])
         case "$ref":
             return is_plainly_valid(definitions[wanted.removeprefix("#/$defs/")], data, definitions)
         case "type":
-            return type(data) in _TYPES[wanted]
+            return isinstance(wanted, str) and type(data) in _TYPES.get(wanted, ())
         case "const":
             return type(data) is type(wanted) and bool(data == wanted)
         case "enum":

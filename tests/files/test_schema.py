@@ -185,6 +185,13 @@ def test_our_scenarios_are_plainly_valid(path: Path) -> None:
     assert is_plainly_valid(SCHEMA, json.loads(path.read_text("utf-8")), SCHEMA["$defs"])
 
 
+@pytest.mark.parametrize(
+    ("asked", "is_plain"), [(True, True), (False, False), ({"type": ["string", "null"]}, False), ({"not": {}}, False)]
+)
+def test_a_keyword_that_is_not_looked_at_is_left_to_jsonschema(asked: Any, is_plain: bool) -> None:
+    assert is_plainly_valid({"properties": {"title": asked}}, {"title": "Millbrook"}, {}) is is_plain
+
+
 def test_what_is_plainly_valid_needs_no_jsonschema() -> None:
     path = next(SCENARIOS.glob("*.rbmap"))
     code = f"""if True:

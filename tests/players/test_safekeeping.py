@@ -183,7 +183,8 @@ def test_a_carrier_holds_nothing_that_it_could_feed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("building", "good"), [("raft factory", "trunks"), ("mint", "boards"), ("coal burner", "stone")]
+    ("building", "good"),
+    [("raft factory", "trunks"), ("mint", "boards"), ("coal burner", "stone"), ("paper mill", "boards")],
 )
 def test_only_what_a_building_makes_other_goods_of_stays_aboard(building: str, good: str) -> None:
     w, safe = SmallGame(SHORE), Safekeeping(0, feeds=True)

@@ -22,7 +22,7 @@ def exposure(plan: Plan, whereabouts: Whereabouts) -> int:
 
     At each place, ``risks`` of a hundred goods that the plan leaves lying as a turn ends are gone a turn later.
     Transporters that stand there have aboard what is worth points, and what they hand over to a building in production
-    (P6), as far as they have room.
+    (P6), as far as they have room for goods of that kind alone.
     """
     ledger: Ledger = plan.ledger
     found = 0

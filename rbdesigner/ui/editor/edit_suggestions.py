@@ -16,8 +16,8 @@ from rbdesigner.ui.editor.document import Document
 if TYPE_CHECKING:  # the laboratory is loaded when it is asked
     from rbdesigner.lab.jobs.edit_jobs import SuggestedEdit, SuggestionStart
 
-CORES = os.cpu_count() or 1
-"""Processes that look for edits."""
+CORES = min(8, os.cpu_count() or 1)
+"""Processes that look for edits: they start anew for each search, and there are few edits for each."""
 
 
 class EditSuggestions(QObject):

@@ -20,12 +20,16 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.live_facts import LiveFacts
 
 PATIENCE = 1.0
-"""Seconds for which plans of a map that is there no more may go on: a new process takes as long to begin."""
+"""Seconds for which plans of a map that is there no more may go on: new processes take as long to begin."""
 
 CORES = min(MOST_PLAYERS, os.cpu_count() or 1)
-"""Processes that plan at once."""
+"""Processes that plan at once: more would take as much memory as they save time."""
 KEPT = 32
 """Maps whose plans are kept: undoing an edit brings them back at once, and a new title makes none anew."""
+
+
+_PlannedMap = tuple[str, str, str]
+"""What plans of a map depend on: the hash of what is played, the box, which may make an error, and things of others."""
 
 
 @dataclass(slots=True)
@@ -61,7 +65,7 @@ class LiveExpectation(QObject):
         self._now: _Known | None = None
         self._before: _Known | None = None
         self._planned: _Known | None = None
-        self._kept: dict[str, Sequence[PlannedHome]] = {}
+        self._kept: dict[_PlannedMap, Sequence[PlannedHome]] = {}
 
     @property
     def expectation(self) -> Expectation | None:
@@ -114,7 +118,7 @@ class LiveExpectation(QObject):
             return
         if now.by_facts is None or len(now.scenario.tiles) > MOST_TILES:
             now.is_settled = True
-        elif homes := self._kept.get(scenario_hash(now.scenario)):
+        elif homes := self._kept.get(_planned_of(now.scenario)):
             now.by_plans, now.is_settled, self.trouble = expected(now.facts, homes), True, ""
         elif not self.work.is_running:
             self._planned = now
@@ -124,7 +128,7 @@ class LiveExpectation(QObject):
         planned = self._planned
         if planned is None or planned.scenario is None:
             return
-        self._kept[scenario_hash(planned.scenario)] = homes
+        self._kept[_planned_of(planned.scenario)] = homes
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         if planned is self._now:
@@ -132,8 +136,11 @@ class LiveExpectation(QObject):
 
     def _end_planning(self, why: str) -> None:
         """Plan for the map that has come meanwhile."""
-        self.trouble = why
         if self._now is not None and self._planned is self._now:
-            self._now.is_settled = True
+            self._now.is_settled, self.trouble = True, why
         self._plan()
         self.changed.emit()
+
+
+def _planned_of(scenario: Scenario) -> _PlannedMap:
+    return scenario_hash(scenario), repr(scenario.properties.box), repr(sorted(scenario.foreign.items()))

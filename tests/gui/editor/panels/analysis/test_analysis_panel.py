@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,7 +20,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
-from rbdesigner.tiles import Terrain, tile
+from rbdesigner.tiles import Box, Terrain, TileKind, tile
 from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.editor import live_expectation, live_facts
 from rbdesigner.ui.editor.document import Document
@@ -148,6 +149,20 @@ def test_plans_that_were_made_before_are_there_at_once(
     editor.document.undo_stack.redo()
     qtbot.waitUntil(lambda: panel.live.expectation == uneven)
     assert not panel.live.is_planning and panel.fairness.text().endswith(" of 100.")
+
+
+def test_plans_count_for_the_box_that_they_were_made_with(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settled(panel, qtbot)
+    monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
+    properties = editor.document.scenario.properties
+    title = edit(editor.document.scenario, properties=replace(properties, title="Iron Isle"))
+    editor.document.perform(title, "rename")
+    qtbot.waitUntil(lambda: not panel.live.is_planning)
+    small = Box("small", "Small", {TileKind(Terrain.SEA, ()): 1})
+    editor.document.perform(edit(editor.document.scenario, properties=replace(properties, box=small)), "change the box")
+    qtbot.waitUntil(lambda: panel.live.is_planning)
 
 
 def test_the_oldest_plans_are_forgotten(
