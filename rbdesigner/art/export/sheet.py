@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape
@@ -206,14 +206,22 @@ def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
     # A few lines on a page of their own look like a mistake.
     saves = len(usual.pages) > 1 and usual.filled < _NEARLY_EMPTY
     most = len(usual.pages) - saves
-    whole = [_set(details, inside, scale, whole_tables=True) for scale in (1.0, *_TIGHTER)]
-    fitting = [each for each in whole if len(each.pages) <= most]
+    whole = (_set(details, inside, scale, whole_tables=True) for scale in (1.0, *_TIGHTER))
+    fitting = list(_until_no_hole(each for each in whole if len(each.pages) <= most))
     if not fitting and saves:
         tighter = (_set(details, inside, scale) for scale in _TIGHTER)
         fitting = [each for each in tighter if len(each.pages) <= most][:1]
     # Of those that leave no hole the first has the largest print.
     best = min(fitting, key=lambda each: max(each.hole, _HOLE), default=usual)
     return _set(details, inside, best.pages[0].scale, best.whole_tables).pages
+
+
+def _until_no_hole(settings: Iterable[_Setting]) -> Iterator[_Setting]:
+    """The settings up to the first that leaves no hole: the others are not needed, and take time."""
+    for each in settings:
+        yield each
+        if each.hole <= _HOLE:
+            return
 
 
 class _Setting(NamedTuple):
