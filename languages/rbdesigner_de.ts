@@ -7127,10 +7127,10 @@
     <context>
         <name>PlaySiteDialog</name>
         <message numerus="yes">
-            <source>%n hexes, for up to {players} players</source>
+            <source>%n hexes</source>
             <translation>
-                <numerusform>%n Feld, für bis zu {players} Spieler</numerusform>
-                <numerusform>%n Felder, für bis zu {players} Spieler</numerusform>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
             </translation>
         </message>
         <message>
@@ -7172,6 +7172,13 @@
         <message>
             <source>The play site refuses the map:</source>
             <translation>Die Spielseite weist die Karte ab:</translation>
+        </message>
+        <message numerus="yes">
+            <source>for up to %n players</source>
+            <translation>
+                <numerusform>für einen Spieler</numerusform>
+                <numerusform>für bis zu %n Spieler</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -526,10 +526,17 @@
     <context>
         <name>PlaySiteDialog</name>
         <message numerus="yes">
-            <source>%n hexes, for up to {players} players</source>
+            <source>%n hexes</source>
             <translation>
-                <numerusform>%n hex, for up to {players} players</numerusform>
-                <numerusform>%n hexes, for up to {players} players</numerusform>
+                <numerusform>%n hex</numerusform>
+                <numerusform>%n hexes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>for up to %n players</source>
+            <translation>
+                <numerusform>for one player</numerusform>
+                <numerusform>for up to %n players</numerusform>
             </translation>
         </message>
     </context>

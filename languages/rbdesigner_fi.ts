@@ -7127,10 +7127,10 @@
     <context>
         <name>PlaySiteDialog</name>
         <message numerus="yes">
-            <source>%n hexes, for up to {players} players</source>
+            <source>%n hexes</source>
             <translation>
-                <numerusform>%n ruutu, enintään {players} pelaajalle</numerusform>
-                <numerusform>%n ruutua, enintään {players} pelaajalle</numerusform>
+                <numerusform>%n ruutu</numerusform>
+                <numerusform>%n ruutua</numerusform>
             </translation>
         </message>
         <message>
@@ -7172,6 +7172,13 @@
         <message>
             <source>The play site refuses the map:</source>
             <translation>Pelisivusto hylkää kartan:</translation>
+        </message>
+        <message numerus="yes">
+            <source>for up to %n players</source>
+            <translation>
+                <numerusform>yhdelle pelaajalle</numerusform>
+                <numerusform>enintään %n pelaajalle</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -7127,10 +7127,10 @@
     <context>
         <name>PlaySiteDialog</name>
         <message numerus="yes">
-            <source>%n hexes, for up to {players} players</source>
+            <source>%n hexes</source>
             <translation>
-                <numerusform>%n esagono, per un massimo di {players} giocatori</numerusform>
-                <numerusform>%n esagoni, per un massimo di {players} giocatori</numerusform>
+                <numerusform>%n esagono</numerusform>
+                <numerusform>%n esagoni</numerusform>
             </translation>
         </message>
         <message>
@@ -7172,6 +7172,13 @@
         <message>
             <source>The play site refuses the map:</source>
             <translation>Il sito di gioco rifiuta la mappa:</translation>
+        </message>
+        <message numerus="yes">
+            <source>for up to %n players</source>
+            <translation>
+                <numerusform>per un giocatore</numerusform>
+                <numerusform>per un massimo di %n giocatori</numerusform>
+            </translation>
         </message>
     </context>
     <context>

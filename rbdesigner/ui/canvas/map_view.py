@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -60,6 +61,7 @@ class MapView(ZoomedView):
         self._pressing, self._dragged_to = MouseGesture(self.viewport(), self), QPointF()
         self._pressing.lost.connect(listener.release_lost)
         self._menu_at: QPointF | None = None
+        self._was_clicked = False
         self._turned_by_wheel = 0
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
@@ -99,6 +101,7 @@ class MapView(ZoomedView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, or tell the listener."""
         button = event.button()
+        self._was_clicked = button is Qt.MouseButton.LeftButton
         if button is Qt.MouseButton.MiddleButton or (button is Qt.MouseButton.LeftButton and self._space_held):
             self._panning.begin(button)
             self._pan_from = event.position().toPoint()
@@ -143,7 +146,11 @@ class MapView(ZoomedView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Tell the listener; other buttons have no double clicks."""
-        if event.button() is Qt.MouseButton.LeftButton and not self._space_held:
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and not self._was_clicked:
+            # The first click was elsewhere: on what has opened this map, or on a menu that lay over it.
+            event.accept()
+        elif is_left and not self._space_held:
             self._press(event)
             self._listener.double_click(self.pointer(event.position(), event.modifiers()))
         else:
@@ -165,8 +172,14 @@ class MapView(ZoomedView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell the listener."""
+        self._was_clicked = False
         self._listener.leave()
         super().leaveEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget the last click: a second one may fall on the map when it is shown again."""
+        self._was_clicked = False
+        super().hideEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom, scroll or turn what is in hand."""

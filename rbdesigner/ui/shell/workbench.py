@@ -182,7 +182,7 @@ class Workbench(QObject):
             menu = self._window.findChild(QMenu, name)
             if menu is not None:
                 menu.aboutToShow.connect(slot)
-        self.status.problems_wanted.connect(self._show_problems)
+        self.status.problems_wanted.connect(lambda _severity: self._toggle_panel("problems"))
         self.status.fit_wanted.connect(self._registry["view.fit"].trigger)
         self.status.zoom_wanted.connect(self._zoom_to)
         self._show_tool()

@@ -203,6 +203,18 @@ def test_the_map_has_half_of_a_small_screen_beside_the_panels_of_the_first_start
     assert drawn_on.width() * drawn_on.height() >= 0.5 * window.width() * window.height()
 
 
+def test_a_second_click_on_a_count_closes_the_list_that_the_first_has_opened(window: MainWindow) -> None:
+    page = window.workbench.maps.show(FLAWED)
+    settle()
+    errors = window.workbench.status.counts[Severity.ERROR]
+    QTest.mouseClick(errors, Qt.MouseButton.LeftButton)
+    settle()
+    assert "problems" in parts(window)
+    QTest.mouseClick(errors, Qt.MouseButton.LeftButton)
+    settle()
+    assert "problems" not in parts(window) and page.editor.view.hasFocus()
+
+
 def test_nothing_moves_when_the_first_error_appears(window: MainWindow) -> None:
     page = opened(window)
     status = window.workbench.status

@@ -16,7 +16,7 @@ from rbdesigner.hexes import Edge, Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.formats import decode
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Wall
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs.exports.play_site import PlaySiteDialog
@@ -58,6 +58,16 @@ def test_a_good_map_is_told_to_be_one(window: MainWindow, qtbot: QtBot) -> None:
     dialog = PlaySiteDialog(CROSSROADS, window)
     qtbot.addWidget(dialog)
     assert texts(dialog)[0] == "Nothing keeps the map out of the play site, or from being verified there."
+
+
+@pytest.mark.parametrize(
+    ("number", "most", "said"), [(1, 1, "1 hex, for one player"), (2, 3, "2 hexes, for up to 3 players")]
+)
+def test_hexes_and_players_are_counted(number: int, most: int, said: str, window: MainWindow, qtbot: QtBot) -> None:
+    tiles = {Hex(0, row): tile(Terrain.WOODS) for row in range(number)}
+    dialog = PlaySiteDialog(Scenario(Properties(players=Players(1, most)), tiles), window)
+    qtbot.addWidget(dialog)
+    assert said in texts(dialog)
 
 
 def test_what_is_in_the_way_is_listed_and_what_is_missing_cannot_be_copied(window: MainWindow, qtbot: QtBot) -> None:

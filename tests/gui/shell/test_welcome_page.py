@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.resources import folder
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain
 from rbdesigner.ui.canvas.tile_layer import show_style
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
+from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.theme import ThemeSwitch
@@ -81,6 +84,33 @@ def test_a_click_on_a_scenario_opens_it(window: MainWindow, qtbot: QtBot) -> Non
     QTest.mouseClick(page.gallery.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert [each.title for each in window.tabs.maps()] == [first.data()]
     assert window.tabs.indexOf(page) < 0, "the welcome page makes room"
+
+
+def test_the_second_click_on_a_scenario_paints_nothing_on_its_map(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.tabs.currentWidget()
+    assert isinstance(page, WelcomePage)
+    settings = window.workbench.settings
+    settings.tool = ToolKey.TILE
+    settings.choose_tile(Terrain.ROCK, ())
+    at = page.gallery.visualRect(page.gallery.model().index(0, 0)).center()
+    QTest.mouseClick(page.gallery.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    (opened,) = window.tabs.maps()
+    QApplication.processEvents()  # so that the map has its place in the window
+    canvas, steps = opened.editor.view.viewport(), opened.document.undo_stack
+
+    def second_click() -> int:
+        QTest.mouseDClick(canvas, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton)
+        return steps.count()
+
+    assert second_click() == 0 and not opened.document.is_modified
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton)
+    settings.choose_tile(Terrain.WOODS, ())
+    assert second_click() == 2, "both clicks were on the map"
+    window.workbench.maps.show(Scenario())
+    window.tabs.setCurrentWidget(opened)
+    settings.choose_tile(Terrain.ROCK, ())
+    assert second_click() == 2, "the first click was before the map came back"
 
 
 def test_the_return_key_opens_a_scenario_too(window: MainWindow) -> None:

@@ -51,8 +51,8 @@ class PlaySiteDialog(QDialog):
         self._rows.setColumnStretch(1, 1)
         players = scenario.properties.players.most
         number = len(scenario.tiles) + len(scenario.foreign_tiles())
-        hexes = self.tr("%n hexes, for up to {players} players", None, number)
-        self.copy_map = self._add(self.tr("Copy the &map"), self.map, hexes.replace("{players}", str(players)))
+        hexes, seats = self.tr("%n hexes", None, number), self.tr("for up to %n players", None, players)
+        self.copy_map = self._add(self.tr("Copy the &map"), self.map, f"{hexes}, {seats}")
         self.copy_name = self._add(self.tr("Copy the &name"), self.name, self.name)
         self.copy_description = self._add(self.tr("Copy the &description"), self.description, self.description)
         whole = QVBoxLayout(self)
