@@ -29,7 +29,7 @@ from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import paint_within
 from rbdesigner.scenario import files
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Players, Properties, Scenario
 from tests.art.printed import FAR, differences, needs_poppler
 from tests.messages.languages import spoken, translators
 from tests.parameters import few
@@ -50,6 +50,9 @@ OTHERS = [
 ]
 
 TRANSLATORS = translators(frozenset({"sheet"}))
+
+EVERYBODY, ALONE = Properties(players=Players(1, 6)), Properties(players=Players(1, 1))
+"""The longest and the shortest player aid."""
 
 
 def written(pages: Sequence[PaperPage], path: Path) -> Path:
@@ -173,7 +176,7 @@ NARROWEST = {"legend": 100.0, "text": 185.0, "tables": 250.0}
 def test_no_word_of_a_sheet_is_broken(language: str) -> None:
     extras = SheetSettings().extras
     with spoken(TRANSLATORS[language]):
-        documents = [(sheet_document(player_aid(), {}, False), NARROWEST["tables"])]
+        documents = [(sheet_document(player_aid(EVERYBODY), {}, False), NARROWEST["tables"])]
         for scenario in map(files.load, SHIPPED):
             documents.append((sheet_document(sheet_text.details(scenario, 2), {}, False), NARROWEST["text"]))
             documents.append((sheet_document(legend(scenario, extras).text(1), {}, False), NARROWEST["legend"]))
@@ -186,7 +189,7 @@ def test_no_word_of_a_sheet_is_broken(language: str) -> None:
 @pytest.mark.parametrize("language", few(TRANSLATORS, 2))
 def test_no_row_of_the_tables_of_the_rules_is_parted(language: str) -> None:
     with spoken(TRANSLATORS[language]):
-        document = sheet_document(player_aid(), {}, False)
+        document = sheet_document(player_aid(EVERYBODY), {}, False)
     for width in (246.0, 260.0):
         set_width(document, width)
         cells = list(table_cells(document))
@@ -195,19 +198,21 @@ def test_no_row_of_the_tables_of_the_rules_is_parted(language: str) -> None:
                 assert [cell for cell in cells if cell[0] + 0.5 < start < cell[1] - 0.5] == []
 
 
+@pytest.mark.parametrize("properties", [EVERYBODY, ALONE])
 @pytest.mark.parametrize("paper", PAPERS)
-def test_no_table_of_the_player_aid_goes_on_in_another_column(paper: str) -> None:
-    pages = aid_pages(SheetSettings(paper=paper))
+def test_no_table_of_the_player_aid_goes_on_in_another_column(paper: str, properties: Properties) -> None:
+    pages = aid_pages([properties, properties], SheetSettings(paper=paper))
     assert len(pages) == 2
     columns = [columns for page in pages for columns in part_of(page)]
     assert len(columns) == 4 and all(carried_to(document, top) == CarriedHead() for document, top in columns)
 
 
+@pytest.mark.parametrize("properties", [EVERYBODY, ALONE])
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("language", few(TRANSLATORS, 2))
-def test_the_first_page_of_the_player_aid_has_no_holes(paper: str, language: str) -> None:
+def test_the_first_page_of_the_player_aid_has_no_holes(paper: str, language: str, properties: Properties) -> None:
     with spoken(TRANSLATORS[language]):
-        page = aid_pages(SheetSettings(paper=paper))[0]
+        page = aid_pages([properties, properties], SheetSettings(paper=paper))[0]
     area, columns = page.paint.args  # type: ignore[attr-defined]
     used = [(end - top) * columns.scale / area.height() for top, end in columns.parts]
     assert len(used) == 2 and min(used) > 0.8

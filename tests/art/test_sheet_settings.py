@@ -80,7 +80,7 @@ def test_the_paper_lies_as_asked(content: SheetContent, paper: str) -> None:
 
 def test_the_player_aid_is_two_pages_with_all_that_is_needed_to_play() -> None:
     assert len(pages_of(board(), SheetSettings(player_aid=True))) == len(pages_of(board(), USUAL)) + 2
-    said = player_aid()
+    said = player_aid(Properties())
     for thing in (*BuildingKind, *TransporterKind):
         assert name(thing) in said
     for words in (

@@ -206,7 +206,8 @@ class _BookPrint:
             yield [*[self._index][: not number], *[self._tiles][: number == back.tiles]], page
         style = self._book.style
         if style.player_aid:
-            yield from _targeted([self._aid], aid_pages(self._settings))
+            properties = [each.properties for each in self._scenarios]
+            yield from _targeted([self._aid], aid_pages(properties, self._settings))
         if style.score_sheet:
             yield [self._scores], score_page(self._book.title, MOST_PLAYERS, self._settings)
         if style.notes:

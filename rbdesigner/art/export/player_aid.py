@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from rbdesigner.art.export.goods_chart import NAME, SIZE, goods_chart
 from rbdesigner.art.export.sheet_document import Pictures, word_table
 from rbdesigner.art.export.sheet_phrases import counted_phrase, printed_text
-from rbdesigner.art.export.turn_aid import advice_section, geese_section, rows_table, solo_section, turn_sections
+from rbdesigner.art.export.turn_aid import (
+    advice_section,
+    ending_lines,
+    geese_section,
+    has_steady_mines,
+    rows_table,
+    solo_section,
+    steady_mines_line,
+    turn_sections,
+)
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.things import building_ground
@@ -26,7 +35,6 @@ from rbdesigner.rules.tables import (
     MOST_TRANSPORTERS,
     MOVES,
     NEEDED_SUBJECT,
-    NEUTRAL_BRICKS,
     NEW_MINE,
     PRIMARY,
     RECIPES,
@@ -43,24 +51,39 @@ from rbdesigner.rules.tables import (
     Subject,
     TransporterKind,
 )
-from rbdesigner.scenario.model import Properties
+from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _CHART = QT_TRANSLATE_NOOP("sheet", "From the woods to stock")
 _NONE = "–"
 
 
-def player_aid(properties: Properties | None = None) -> str:
-    """All that is needed to play as rich text, in the language of readers; solo numbers are those of a map, if any."""
+def player_aid(properties: Properties) -> str:
+    """All that is needed to play a scenario as rich text, in the language of readers."""
     title = escape(printed_text(QT_TRANSLATE_NOOP("sheet", "Player aid")))
-    solo = properties is None or properties.players.least == 1
-    parts = (
-        *(turn_sections(), _chart(), _transporters(), _production(), _buildings(), _links(), _mines()),
-        *(geese_section(), _research(), _wonder(), _points()),
-        solo_section(properties or Properties()) if solo else "",
-        advice_section(),
+    return f"<h1>{title}</h1>{_sections(properties)}"
+
+
+def book_aid(scenarios: Sequence[Properties]) -> str:
+    """All that is needed to play the scenarios of a book: the usual rules, unless it has only one."""
+    if len(scenarios) == 1:
+        return player_aid(scenarios[0])
+    players = Players(min(each.players.least for each in scenarios), max(each.players.most for each in scenarios))
+    usual = printed_text(
+        QT_TRANSLATE_NOOP("sheet", "These are the usual rules; the page of each scenario says what differs there.")
     )
-    return f"<h1>{title}</h1>{''.join(parts)}"
+    title = escape(printed_text(QT_TRANSLATE_NOOP("sheet", "Player aid")))
+    return f"<h1>{title}</h1>{_paragraphs(usual)}{_sections(Properties(players=players))}"
+
+
+def _sections(properties: Properties) -> str:
+    parts = (
+        *(turn_sections(properties), _chart(), _transporters(), _production(properties), _buildings(properties)),
+        *(_links(), _mines(properties), geese_section(), _research(), _wonder(properties), _points()),
+        solo_section(properties) if properties.players.least == 1 else "",
+        advice_section(properties),
+    )
+    return "".join(parts)
 
 
 def aid_pictures(monochrome: bool) -> Pictures:
@@ -86,7 +109,7 @@ def _goods(goods: Mapping[Good, int]) -> str:
     return listed(counted_phrase(number, good) for good, number in goods.items())
 
 
-def _buildings() -> str:
+def _buildings(properties: Properties) -> str:
     """Where each building may stand and what it costs (K2, K4)."""
     heads = (
         printed_text(QT_TRANSLATE_NOOP("sheet", "building")),
@@ -96,15 +119,19 @@ def _buildings() -> str:
     rows = ((str(noun(kind)), str(building_ground(SITES[kind])), _goods(COSTS[kind])) for kind in BuildingKind)
     researched = (f"{noun(kind)} – {noun(subject)}" for kind, subject in NEEDED_SUBJECT.items())
     first = printed_text(QT_TRANSLATE_NOOP("sheet", "Research comes first: {needed}."), needed=listed(researched))
-    desert = printed_text(
-        QT_TRANSLATE_NOOP("sheet", "One building a tile. Nothing is built in deserts but roads and walls.")
+    without_bridges = QT_TRANSLATE_NOOP(
+        "sheet", "One building a tile. Nothing is built in deserts but roads and walls."
     )
+    with_bridges = QT_TRANSLATE_NOOP(
+        "sheet", "One building a tile. Nothing is built in deserts but roads, bridges and walls."
+    )
+    desert = printed_text(with_bridges if properties.options.bridges_in_deserts else without_bridges)
     return _section(
         printed_text(QT_TRANSLATE_NOOP("sheet", "Buildings")), word_table(heads, rows) + _paragraphs(first, desert)
     )
 
 
-def _production() -> str:
+def _production(properties: Properties) -> str:
     """The goods that go in and come out, and how often a turn (P1-P4, F2, F5)."""
     heads = (
         printed_text(QT_TRANSLATE_NOOP("sheet", "building")),
@@ -112,15 +139,20 @@ def _production() -> str:
         printed_text(QT_TRANSLATE_NOOP("sheet", "makes")),
         printed_text(QT_TRANSLATE_NOOP("sheet", "most a turn")),
     )
-    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Production")), word_table(heads, _recipe_rows()))
+    return _section(
+        printed_text(QT_TRANSLATE_NOOP("sheet", "Production")),
+        word_table(heads, _recipe_rows(has_steady_mines(properties))),
+    )
 
 
-def _recipe_rows() -> Iterator[tuple[str, str, str, str]]:
+def _recipe_rows(has_steady_mines: bool) -> Iterator[tuple[str, str, str, str]]:
     for kind, good in PRIMARY.items():
         yield str(noun(kind)), _NONE, counted_phrase(1, good), "1"
     metals = counted_phrase(1, Good.GOLD), counted_phrase(1, Good.IRON)
-    drawn = printed_text(QT_TRANSLATE_NOOP("sheet", "{gold} or {iron}, drawn"), gold=metals[0], iron=metals[1])
-    yield str(noun(BuildingKind.MINE)), _NONE, drawn, "1"
+    drawn = QT_TRANSLATE_NOOP("sheet", "{gold} or {iron}, drawn")
+    steady = QT_TRANSLATE_NOOP("sheet", "{gold} or {iron}")
+    mined = printed_text(steady if has_steady_mines else drawn, gold=metals[0], iron=metals[1])
+    yield str(noun(BuildingKind.MINE)), _NONE, mined, "1"
     for kind, recipe in RECIPES.items():
         wood = printed_text(QT_TRANSLATE_NOOP("sheet", "{number} trunks or boards in any mixture"), number=recipe.wood)
         takes = wood if recipe.wood else _goods(recipe.inputs)
@@ -170,8 +202,8 @@ def _links() -> str:
     return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Roads, bridges, walls")), _paragraphs(*lines))
 
 
-def _mines() -> str:
-    """The mixtures of mines and shafts (K5, K6)."""
+def _mines(properties: Properties) -> str:
+    """The mixtures of mines and shafts (K5, K6), and what mines make that do not draw."""
     special = listed(_mixture(each) for each in SPECIALISED_MINES)
     lines = (
         printed_text(QT_TRANSLATE_NOOP("sheet", "New mine or shaft: {mixture}."), mixture=_mixture(NEW_MINE)),
@@ -190,6 +222,7 @@ def _mines() -> str:
             goods=_goods(SHAFT_COST),
             subject=noun(Subject.NEW_SHAFTS),
         ),
+        *([steady_mines_line()] if has_steady_mines(properties) else []),
     )
     return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Mines")), _paragraphs(*lines))
 
@@ -209,7 +242,7 @@ def _research() -> str:
     return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "Research")), _paragraphs(price, f"{subjects}."))
 
 
-def _wonder() -> str:
+def _wonder(properties: Properties) -> str:
     """Rows, price and marks of the wonder (V1-V6)."""
     lines = (
         printed_text(
@@ -223,14 +256,11 @@ def _wonder() -> str:
         printed_text(
             QT_TRANSLATE_NOOP("sheet", "Space {space} turns all deserts into pasture."), space=IRRIGATION_MARK
         ),
-        printed_text(
-            QT_TRANSLATE_NOOP(
-                "sheet", "The game ends with neutral brick {bricks}, or at the mark for the number of players."
-            ),
-            bricks=NEUTRAL_BRICKS,
-        ),
+        *ending_lines(properties),
     )
-    return _section(printed_text(QT_TRANSLATE_NOOP("sheet", "The wonder")), _paragraphs(*lines) + rows_table())
+    return _section(
+        printed_text(QT_TRANSLATE_NOOP("sheet", "The wonder")), _paragraphs(*lines) + rows_table(properties)
+    )
 
 
 def _points() -> str:

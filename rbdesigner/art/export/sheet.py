@@ -24,7 +24,7 @@ from rbdesigner.art.export.columns import (
 )
 from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage, text_area
-from rbdesigner.art.export.player_aid import aid_pictures, player_aid
+from rbdesigner.art.export.player_aid import aid_pictures, book_aid, player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_document import Pictures, set_width, sheet_document, text_inks, tile_square
 from rbdesigner.art.export.sheet_phrases import printed_text, typeset, untitled
@@ -36,7 +36,7 @@ from rbdesigner.art.qr_code import paint_qr_code, qr_code
 from rbdesigner.art.tile import TileLook
 from rbdesigner.art.typeface import print_font
 from rbdesigner.scenario.formats.map_code import code_of
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -160,9 +160,9 @@ def sheet_pages(
     return pages
 
 
-def aid_pages(settings: SheetSettings) -> list[PaperPage]:
-    """Make the pages of the player aid by itself."""
-    aid = sheet_document(player_aid(), aid_pictures(settings.monochrome), settings.monochrome)
+def aid_pages(scenarios: Sequence[Properties], settings: SheetSettings) -> list[PaperPage]:
+    """Make the pages of the player aid of a book with such scenarios."""
+    aid = sheet_document(book_aid(scenarios), aid_pictures(settings.monochrome), settings.monochrome)
     page = settings.pages[0]
     inside = text_area(page)
     return [PaperPage(page, partial(_paint_page, inside, part)) for part in _detail_pages(aid, inside)]
