@@ -6602,8 +6602,8 @@
             <translation>Par steht schon auf dem Blatt</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds in these searches, and the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Par ist das Beste, was der Löser bei diesen Suchen findet, und auf jedem Rechner dasselbe. Die Karte ist leicht, wenn der leichte Spieler in seine Nähe kommt, mittel, wenn der mittlere es tut, sonst schwer.</translation>
+            <source>Par is the best that the solver finds in these searches, and the same on every computer. It is easy to reach if the easy player comes near it, fairly hard if the medium player does, and otherwise hard.</source>
+            <translation>Par ist das Beste, was der Löser bei diesen Suchen findet, und auf jedem Rechner dasselbe. Es ist leicht zu erreichen, wenn der leichte Spieler in seine Nähe kommt, ziemlich schwer, wenn der mittlere es tut, sonst schwer.</translation>
         </message>
         <message>
             <source>Plans each</source>
@@ -17642,8 +17642,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Maximum</translation>
         </message>
         <message>
-            <source>Neither of them comes within {share} % of par, so it is hard.</source>
-            <translation>Keiner von beiden kommt bis auf {share} % an Par heran, also ist sie schwer.</translation>
+            <source>Neither of them comes within {share} % of par, so it is hard to reach.</source>
+            <translation>Keiner von beiden kommt bis auf {share} % an Par heran, also ist es schwer zu erreichen.</translation>
         </message>
         <message>
             <source>Neither rock nor a shore can be reached from there on foot.</source>
@@ -17802,8 +17802,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
-            <source>The easy player comes within {share} % of par, so it is easy.</source>
-            <translation>Der leichte Spieler kommt bis auf {share} % an Par heran, also ist sie leicht.</translation>
+            <source>The easy player comes within {share} % of par, so it is easy to reach.</source>
+            <translation>Der leichte Spieler kommt bis auf {share} % an Par heran, also ist es leicht zu erreichen.</translation>
         </message>
         <message>
             <source>The first turn that may not be idle: {turn}.</source>
@@ -17849,8 +17849,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
-            <source>The medium player comes within {share} % of par, the easy one does not, so it is medium.</source>
-            <translation>Der mittlere Spieler kommt bis auf {share} % an Par heran, der leichte nicht, also ist sie mittel.</translation>
+            <source>The medium player comes within {share} % of par, the easy one does not, so it is fairly hard to reach.</source>
+            <translation>Der mittlere Spieler kommt bis auf {share} % an Par heran, der leichte nicht, also ist es ziemlich schwer zu erreichen.</translation>
         </message>
         <message>
             <source>The places in the order of play are fair within {tolerance} percentage points.</source>
@@ -17947,8 +17947,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>zweifelhaft, da {player} diese Karte kaum spielen kann: {verdict}</translation>
         </message>
         <message>
-            <source>easy</source>
-            <translation>leicht</translation>
+            <source>easy to reach</source>
+            <translation>leicht zu erreichen</translation>
         </message>
         <message>
             <source>fair</source>
@@ -17980,6 +17980,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>fairly hard to reach</source>
+            <translation>ziemlich schwer zu erreichen</translation>
+        </message>
+        <message>
             <source>games become {by} turns longer</source>
             <translation>Spiele werden um {by} Runden länger</translation>
         </message>
@@ -17992,8 +17996,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Spiele dauern so lange wie vorher</translation>
         </message>
         <message>
-            <source>hard</source>
-            <translation>schwer</translation>
+            <source>hard to reach</source>
+            <translation>schwer zu erreichen</translation>
         </message>
         <message>
             <source>lay {goods} at the home on {place}</source>
@@ -18014,10 +18018,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>made</source>
             <translation>hergestellt</translation>
-        </message>
-        <message>
-            <source>medium</source>
-            <translation>mittel</translation>
         </message>
         <message>
             <source>move the home from {first} to the {second}</source>
@@ -20523,8 +20523,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>(im Vorrat sind {held})</translation>
         </message>
         <message>
-            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed. Players feed buildings in the order of play and research. What lies complete on a tile is used up at the end.</source>
-            <translation>1. Produktion: Minen ziehen, dann liefern die Gebäude ihre Waren, und Gänse und Esel vermehren sich. Die Spieler beliefern Gebäude in der Spielreihenfolge und forschen. Was vollständig auf einem Plättchen liegt, wird am Ende verbraucht.</translation>
+            <source>1. Production: mines and buildings make their goods, and geese and donkeys breed.</source>
+            <translation>1. Produktion: Minen und Gebäude liefern ihre Waren, und Gänse und Esel vermehren sich.</translation>
+        </message>
+        <message>
+            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed.</source>
+            <translation>1. Produktion: Minen ziehen, dann liefern die Gebäude ihre Waren, und Gänse und Esel vermehren sich.</translation>
         </message>
         <message>
             <source>2. Movement: each transporter moves once, loading and unloading on the way. No good is moved by two transporters of one player in a turn.</source>
@@ -20539,8 +20543,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>4. Wunder: Ziegel kaufst du mit Waren auf dem Heimatplättchen, auf dem ein Transporter von dir steht. Dann kommt ein neutraler Ziegel dazu.</translation>
         </message>
         <message>
-            <source>A mine makes what its bag holds most of, gold if there is as much of both. No order of play is determined. Where the map fixes no home, choose one.</source>
-            <translation>Eine Mine gibt, wovon ihr Beutel am meisten hat, bei gleich viel Gold. Eine Spielreihenfolge gibt es nicht. Wo die Karte keine Heimat festlegt, wähle eine.</translation>
+            <source>A mine makes what its bag holds most of, gold if there is as much of both.</source>
+            <translation>Eine Mine gibt, wovon ihr Beutel am meisten hat, bei gleich viel Gold.</translation>
         </message>
         <message>
             <source>A player's points for a row: 10 times the own bricks, divided by those of all players, rounded down. Neutral bricks do not count; the last row counts in full.</source>
@@ -20608,6 +20612,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Buildings</source>
             <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>Choose your home freely.</source>
+            <translation>Wähle deine Heimat frei.</translation>
         </message>
         <message>
             <source>Conditions</source>
@@ -20692,6 +20700,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Verzeichnis nach Spielerzahl und Schwierigkeit</translation>
         </message>
         <message>
+            <source>It ends earlier at the mark for the number of players.</source>
+            <translation>Es endet früher bei der Marke für die Zahl der Spieler.</translation>
+        </message>
+        <message>
             <source>Keep a pasture empty and let geese breed on it before the first two are spent. Decide early what to research.</source>
             <translation>Halte eine Weide leer und lass die Gänse sich dort vermehren, bevor du die ersten zwei ausgibst. Entscheide früh, was du erforschst.</translation>
         </message>
@@ -20728,6 +20740,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Danach kommt Laderaum: Lass Esel sich vermehren, baue Flöße, wo Wasser ist, dann Straßen und Wagen. Ein rundes, dichtes Land braucht weniger Straßen als ein langes.</translation>
         </message>
         <message>
+            <source>No order of play is determined.</source>
+            <translation>Eine Spielreihenfolge gibt es nicht.</translation>
+        </message>
+        <message>
             <source>No tile lies on the map yet.</source>
             <translation>Auf der Karte liegt noch kein Plättchen.</translation>
         </message>
@@ -20756,6 +20772,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Gebäude je Plättchen. In Wüsten werden nur Straßen und Mauern gebaut.</translation>
         </message>
         <message>
+            <source>One building a tile. Nothing is built in deserts but roads, bridges and walls.</source>
+            <translation>Ein Gebäude je Plättchen. In Wüsten werden nur Straßen, Brücken und Mauern gebaut.</translation>
+        </message>
+        <message>
             <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
             <translation>Eine Forschung kostet {goods}, alles auf einem Plättchen mit einem Transporter des Spielers.</translation>
         </message>
@@ -20778,6 +20798,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Player {player}: {things}</source>
             <translation>Spieler {player}: {things}</translation>
+        </message>
+        <message>
+            <source>Players feed buildings in the order of play and research.</source>
+            <translation>Die Spieler beliefern Gebäude in der Spielreihenfolge und forschen.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -20870,6 +20894,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>The game ends with neutral brick {bricks}, or at the mark for the number of players.</source>
             <translation>Das Spiel endet mit dem neutralen Ziegel {bricks} oder bei der Marke für die Zahl der Spieler.</translation>
         </message>
+        <message>
+            <source>The game ends with neutral brick {bricks}.</source>
+            <translation>Das Spiel endet mit dem neutralen Ziegel {bricks}.</translation>
+        </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
             <translation>
@@ -20906,6 +20934,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Wunder</translation>
         </message>
         <message>
+            <source>Then you feed buildings and research.</source>
+            <translation>Dann belieferst du Gebäude und forschst.</translation>
+        </message>
+        <message>
+            <source>These are the usual rules; the page of each scenario says what differs there.</source>
+            <translation>Das sind die üblichen Regeln; das Blatt jedes Szenarios sagt, was dort anders ist.</translation>
+        </message>
+        <message>
             <source>Tiles</source>
             <translation>Plättchen</translation>
         </message>
@@ -20940,6 +20976,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Wall some land off, and rivers too; from the sea a wall is dear to break. Leave no gold, coins or stock where others come. A war costs both sides more than those who keep out of it.</source>
             <translation>Schließe etwas Land mit Mauern ab, auch Flüsse; von See aus ist eine Mauer teuer zu brechen. Lass kein Gold, keine Münzen und keine Aktien liegen, wo andere hinkommen. Ein Krieg kostet beide Seiten mehr als die, die sich heraushalten.</translation>
+        </message>
+        <message>
+            <source>What lies complete on a tile is used up at the end.</source>
+            <translation>Was vollständig auf einem Plättchen liegt, wird am Ende verbraucht.</translation>
+        </message>
+        <message>
+            <source>Where the map fixes no home, choose one.</source>
+            <translation>Wo die Karte keine Heimat festlegt, wähle eine.</translation>
         </message>
         <message>
             <source>With {subject} one of these: {mixture}.</source>
@@ -21044,6 +21088,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>turn {turn}, {phase}</source>
             <translation>Runde {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{gold} or {iron}</source>
+            <translation>{gold} oder {iron}</translation>
         </message>
         <message>
             <source>{gold} or {iron}, drawn</source>

@@ -6602,8 +6602,8 @@
             <translation>Par on jo arkilla</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds in these searches, and the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Par on paras tulos, jonka ratkaisija löytää näissä hauissa, ja sama joka tietokoneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
+            <source>Par is the best that the solver finds in these searches, and the same on every computer. It is easy to reach if the easy player comes near it, fairly hard if the medium player does, and otherwise hard.</source>
+            <translation>Par on paras tulos, jonka ratkaisija löytää näissä hauissa, ja sama joka tietokoneella. Se on helppo saavuttaa, jos helppo pelaaja pääsee lähelle sitä, melko vaikea, jos keskitason pelaaja pääsee, ja muuten vaikea.</translation>
         </message>
         <message>
             <source>Plans each</source>
@@ -17642,8 +17642,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Suurin</translation>
         </message>
         <message>
-            <source>Neither of them comes within {share} % of par, so it is hard.</source>
-            <translation>Kumpikaan ei pääse {share} %:n päähän parista, joten se on vaikea.</translation>
+            <source>Neither of them comes within {share} % of par, so it is hard to reach.</source>
+            <translation>Kumpikaan ei pääse {share} %:n päähän parista, joten se on vaikea saavuttaa.</translation>
         </message>
         <message>
             <source>Neither rock nor a shore can be reached from there on foot.</source>
@@ -17802,8 +17802,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
-            <source>The easy player comes within {share} % of par, so it is easy.</source>
-            <translation>Helppo pelaaja pääsee {share} %:n päähän parista, joten se on helppo.</translation>
+            <source>The easy player comes within {share} % of par, so it is easy to reach.</source>
+            <translation>Helppo pelaaja pääsee {share} %:n päähän parista, joten se on helppo saavuttaa.</translation>
         </message>
         <message>
             <source>The first turn that may not be idle: {turn}.</source>
@@ -17849,8 +17849,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
-            <source>The medium player comes within {share} % of par, the easy one does not, so it is medium.</source>
-            <translation>Keskitason pelaaja pääsee {share} %:n päähän parista, helppo ei, joten se on keskivaikea.</translation>
+            <source>The medium player comes within {share} % of par, the easy one does not, so it is fairly hard to reach.</source>
+            <translation>Keskitason pelaaja pääsee {share} %:n päähän parista, helppo ei, joten se on melko vaikea saavuttaa.</translation>
         </message>
         <message>
             <source>The places in the order of play are fair within {tolerance} percentage points.</source>
@@ -17947,8 +17947,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>epävarmaa, sillä {player} osaa tuskin pelata tällä kartalla: {verdict}</translation>
         </message>
         <message>
-            <source>easy</source>
-            <translation>helppo</translation>
+            <source>easy to reach</source>
+            <translation>helppo saavuttaa</translation>
         </message>
         <message>
             <source>fair</source>
@@ -17980,6 +17980,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>fairly hard to reach</source>
+            <translation>melko vaikea saavuttaa</translation>
+        </message>
+        <message>
             <source>games become {by} turns longer</source>
             <translation>pelit pitenevät {by} vuoroa</translation>
         </message>
@@ -17992,8 +17996,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>pelit kestävät yhtä kauan kuin ennen</translation>
         </message>
         <message>
-            <source>hard</source>
-            <translation>vaikea</translation>
+            <source>hard to reach</source>
+            <translation>vaikea saavuttaa</translation>
         </message>
         <message>
             <source>lay {goods} at the home on {place}</source>
@@ -18014,10 +18018,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>made</source>
             <translation>tuotettu</translation>
-        </message>
-        <message>
-            <source>medium</source>
-            <translation>keskivaikea</translation>
         </message>
         <message>
             <source>move the home from {first} to the {second}</source>
@@ -20523,8 +20523,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>(laatikossa on {held})</translation>
         </message>
         <message>
-            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed. Players feed buildings in the order of play and research. What lies complete on a tile is used up at the end.</source>
-            <translation>1. Tuotanto: kaivokset nostavat, sitten rakennukset tuottavat ja hanhet ja aasit lisääntyvät. Pelaajat käyttävät rakennuksia pelijärjestyksessä ja edistävät kehitystä. Laatalle jääneet täydet erät käytetään lopuksi.</translation>
+            <source>1. Production: mines and buildings make their goods, and geese and donkeys breed.</source>
+            <translation>1. Tuotanto: kaivokset ja rakennukset tuottavat ja hanhet ja aasit lisääntyvät.</translation>
+        </message>
+        <message>
+            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed.</source>
+            <translation>1. Tuotanto: kaivokset nostavat, sitten rakennukset tuottavat ja hanhet ja aasit lisääntyvät.</translation>
         </message>
         <message>
             <source>2. Movement: each transporter moves once, loading and unloading on the way. No good is moved by two transporters of one player in a turn.</source>
@@ -20539,8 +20543,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>4. Ihme: tiiliä ostetaan kotilaatan hyödykkeillä, kun siellä on kuljetusvälineesi. Sitten lisätään neutraali tiili.</translation>
         </message>
         <message>
-            <source>A mine makes what its bag holds most of, gold if there is as much of both. No order of play is determined. Where the map fixes no home, choose one.</source>
-            <translation>Kaivos tuottaa sitä, mitä sen pussissa on eniten, tasan mentäessä kultaa. Pelijärjestystä ei määrätä. Jos kartta ei määrää kotia, valitse se.</translation>
+            <source>A mine makes what its bag holds most of, gold if there is as much of both.</source>
+            <translation>Kaivos tuottaa sitä, mitä sen pussissa on eniten, tasan mentäessä kultaa.</translation>
         </message>
         <message>
             <source>A player's points for a row: 10 times the own bricks, divided by those of all players, rounded down. Neutral bricks do not count; the last row counts in full.</source>
@@ -20608,6 +20612,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Buildings</source>
             <translation>Rakennukset</translation>
+        </message>
+        <message>
+            <source>Choose your home freely.</source>
+            <translation>Valitse kotisi vapaasti.</translation>
         </message>
         <message>
             <source>Conditions</source>
@@ -20692,6 +20700,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Hakemisto pelaajamäärän ja vaikeuden mukaan</translation>
         </message>
         <message>
+            <source>It ends earlier at the mark for the number of players.</source>
+            <translation>Se päättyy aiemmin pelaajamäärän merkkiin.</translation>
+        </message>
+        <message>
             <source>Keep a pasture empty and let geese breed on it before the first two are spent. Decide early what to research.</source>
             <translation>Pidä laidun tyhjänä ja anna hanhien lisääntyä siellä, ennen kuin käytät kaksi ensimmäistä. Päätä ajoissa, mitä kehität.</translation>
         </message>
@@ -20728,6 +20740,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Seuraavaksi tarvitset kuljetuskykyä: anna aasien lisääntyä, rakenna lauttoja veden äärellä, sitten teitä ja kärryjä. Pyöreä, tiivis maa vaatii vähemmän teitä kuin pitkä.</translation>
         </message>
         <message>
+            <source>No order of play is determined.</source>
+            <translation>Pelijärjestystä ei määrätä.</translation>
+        </message>
+        <message>
             <source>No tile lies on the map yet.</source>
             <translation>Kartalla ei ole vielä laattoja.</translation>
         </message>
@@ -20756,6 +20772,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Yksi rakennus laattaa kohti. Aavikolle rakennetaan vain teitä ja muureja.</translation>
         </message>
         <message>
+            <source>One building a tile. Nothing is built in deserts but roads, bridges and walls.</source>
+            <translation>Yksi rakennus laattaa kohti. Aavikolle rakennetaan vain teitä, siltoja ja muureja.</translation>
+        </message>
+        <message>
             <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
             <translation>Yksi kehitys maksaa {goods}, kaikki samalla laatalla pelaajan kuljetusvälineen kanssa.</translation>
         </message>
@@ -20778,6 +20798,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Player {player}: {things}</source>
             <translation>Pelaaja {player}: {things}</translation>
+        </message>
+        <message>
+            <source>Players feed buildings in the order of play and research.</source>
+            <translation>Pelaajat käyttävät rakennuksia pelijärjestyksessä ja edistävät kehitystä.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -20870,6 +20894,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>The game ends with neutral brick {bricks}, or at the mark for the number of players.</source>
             <translation>Peli päättyy neutraaliin tiileen {bricks} tai pelaajamäärän merkkiin.</translation>
         </message>
+        <message>
+            <source>The game ends with neutral brick {bricks}.</source>
+            <translation>Peli päättyy neutraaliin tiileen {bricks}.</translation>
+        </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
             <translation>
@@ -20906,6 +20934,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ihme</translation>
         </message>
         <message>
+            <source>Then you feed buildings and research.</source>
+            <translation>Sitten käytät rakennuksia ja edistät kehitystä.</translation>
+        </message>
+        <message>
+            <source>These are the usual rules; the page of each scenario says what differs there.</source>
+            <translation>Nämä ovat tavalliset säännöt; kunkin skenaarion sivu kertoo, mikä siinä poikkeaa.</translation>
+        </message>
+        <message>
             <source>Tiles</source>
             <translation>Laattaa</translation>
         </message>
@@ -20940,6 +20976,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Wall some land off, and rivers too; from the sea a wall is dear to break. Leave no gold, coins or stock where others come. A war costs both sides more than those who keep out of it.</source>
             <translation>Sulje maata muureilla, jokiakin; mereltä käsin muurin purkaminen on kallista. Älä jätä kultaa, kolikoita tai arvopapereita muiden ulottuville. Sota maksaa molemmille enemmän kuin niille, jotka pysyvät erossa.</translation>
+        </message>
+        <message>
+            <source>What lies complete on a tile is used up at the end.</source>
+            <translation>Laatalle jääneet täydet erät käytetään lopuksi.</translation>
+        </message>
+        <message>
+            <source>Where the map fixes no home, choose one.</source>
+            <translation>Jos kartta ei määrää kotia, valitse se.</translation>
         </message>
         <message>
             <source>With {subject} one of these: {mixture}.</source>
@@ -21044,6 +21088,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>turn {turn}, {phase}</source>
             <translation>vuoro {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{gold} or {iron}</source>
+            <translation>{gold} tai {iron}</translation>
         </message>
         <message>
             <source>{gold} or {iron}, drawn</source>

@@ -6602,8 +6602,8 @@
             <translation>Il par è già sul foglio</translation>
         </message>
         <message>
-            <source>Par is the best that the solver finds in these searches, and the same on every computer. The map is easy if the easy player comes near it, medium if the medium player does, and otherwise hard.</source>
-            <translation>Il par è il meglio che il risolutore trova in queste ricerche, ed è lo stesso su ogni computer. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
+            <source>Par is the best that the solver finds in these searches, and the same on every computer. It is easy to reach if the easy player comes near it, fairly hard if the medium player does, and otherwise hard.</source>
+            <translation>Il par è il meglio che il risolutore trova in queste ricerche, ed è lo stesso su ogni computer. È facile da raggiungere se il giocatore facile ci si avvicina, piuttosto difficile se lo fa quello medio, altrimenti difficile.</translation>
         </message>
         <message>
             <source>Plans each</source>
@@ -17642,8 +17642,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Massimo</translation>
         </message>
         <message>
-            <source>Neither of them comes within {share} % of par, so it is hard.</source>
-            <translation>Nessuno dei due arriva entro il {share} % dal par, quindi è difficile.</translation>
+            <source>Neither of them comes within {share} % of par, so it is hard to reach.</source>
+            <translation>Nessuno dei due arriva entro il {share} % dal par, quindi è difficile da raggiungere.</translation>
         </message>
         <message>
             <source>Neither rock nor a shore can be reached from there on foot.</source>
@@ -17802,8 +17802,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
-            <source>The easy player comes within {share} % of par, so it is easy.</source>
-            <translation>Il giocatore facile arriva entro il {share} % dal par, quindi è facile.</translation>
+            <source>The easy player comes within {share} % of par, so it is easy to reach.</source>
+            <translation>Il giocatore facile arriva entro il {share} % dal par, quindi è facile da raggiungere.</translation>
         </message>
         <message>
             <source>The first turn that may not be idle: {turn}.</source>
@@ -17849,8 +17849,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
-            <source>The medium player comes within {share} % of par, the easy one does not, so it is medium.</source>
-            <translation>Il giocatore medio arriva entro il {share} % dal par, quello facile no, quindi è media.</translation>
+            <source>The medium player comes within {share} % of par, the easy one does not, so it is fairly hard to reach.</source>
+            <translation>Il giocatore medio arriva entro il {share} % dal par, quello facile no, quindi è piuttosto difficile da raggiungere.</translation>
         </message>
         <message>
             <source>The places in the order of play are fair within {tolerance} percentage points.</source>
@@ -17947,8 +17947,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>incerto, perché {player} riesce a malapena a giocare su questa mappa: {verdict}</translation>
         </message>
         <message>
-            <source>easy</source>
-            <translation>facile</translation>
+            <source>easy to reach</source>
+            <translation>facile da raggiungere</translation>
         </message>
         <message>
             <source>fair</source>
@@ -17980,6 +17980,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>fairly hard to reach</source>
+            <translation>piuttosto difficile da raggiungere</translation>
+        </message>
+        <message>
             <source>games become {by} turns longer</source>
             <translation>le partite si allungano di {by} turni</translation>
         </message>
@@ -17992,8 +17996,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>le partite durano quanto prima</translation>
         </message>
         <message>
-            <source>hard</source>
-            <translation>difficile</translation>
+            <source>hard to reach</source>
+            <translation>difficile da raggiungere</translation>
         </message>
         <message>
             <source>lay {goods} at the home on {place}</source>
@@ -18014,10 +18018,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>made</source>
             <translation>prodotte</translation>
-        </message>
-        <message>
-            <source>medium</source>
-            <translation>media</translation>
         </message>
         <message>
             <source>move the home from {first} to the {second}</source>
@@ -20523,8 +20523,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>(la scatola ne ha {held})</translation>
         </message>
         <message>
-            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed. Players feed buildings in the order of play and research. What lies complete on a tile is used up at the end.</source>
-            <translation>1. Produzione: le miniere pescano, poi gli edifici danno le loro merci, e oche e asini si riproducono. I giocatori riforniscono gli edifici nell'ordine di gioco e fanno ricerca. Ciò che resta completo su una tessera si consuma alla fine.</translation>
+            <source>1. Production: mines and buildings make their goods, and geese and donkeys breed.</source>
+            <translation>1. Produzione: miniere ed edifici danno le loro merci, e oche e asini si riproducono.</translation>
+        </message>
+        <message>
+            <source>1. Production: mines draw, then buildings make their goods, and geese and donkeys breed.</source>
+            <translation>1. Produzione: le miniere pescano, poi gli edifici danno le loro merci, e oche e asini si riproducono.</translation>
         </message>
         <message>
             <source>2. Movement: each transporter moves once, loading and unloading on the way. No good is moved by two transporters of one player in a turn.</source>
@@ -20539,8 +20543,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>4. Meraviglia: i mattoni si comprano con merci sulla tessera della casa, dove sta un tuo mezzo. Poi si aggiunge un mattone neutro.</translation>
         </message>
         <message>
-            <source>A mine makes what its bag holds most of, gold if there is as much of both. No order of play is determined. Where the map fixes no home, choose one.</source>
-            <translation>Una miniera dà ciò di cui il suo sacchetto ha di più, oro se sono pari. Non si determina l'ordine di gioco. Se la mappa non fissa la casa, sceglila.</translation>
+            <source>A mine makes what its bag holds most of, gold if there is as much of both.</source>
+            <translation>Una miniera dà ciò di cui il suo sacchetto ha di più, oro se sono pari.</translation>
         </message>
         <message>
             <source>A player's points for a row: 10 times the own bricks, divided by those of all players, rounded down. Neutral bricks do not count; the last row counts in full.</source>
@@ -20608,6 +20612,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Buildings</source>
             <translation>Edifici</translation>
+        </message>
+        <message>
+            <source>Choose your home freely.</source>
+            <translation>Scegli liberamente la tua casa.</translation>
         </message>
         <message>
             <source>Conditions</source>
@@ -20692,6 +20700,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Elenco per giocatori e difficoltà</translation>
         </message>
         <message>
+            <source>It ends earlier at the mark for the number of players.</source>
+            <translation>Finisce prima al segno per il numero dei giocatori.</translation>
+        </message>
+        <message>
             <source>Keep a pasture empty and let geese breed on it before the first two are spent. Decide early what to research.</source>
             <translation>Tieni vuoto un pascolo e fai riprodurre lì le oche prima di spendere le prime due. Decidi presto che cosa ricercare.</translation>
         </message>
@@ -20728,6 +20740,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Poi serve posto per caricare: fai riprodurre gli asini, costruisci zattere dove c'è acqua, poi strade e carri. Una terra rotonda e fitta vuole meno strade di una lunga.</translation>
         </message>
         <message>
+            <source>No order of play is determined.</source>
+            <translation>Non si determina l'ordine di gioco.</translation>
+        </message>
+        <message>
             <source>No tile lies on the map yet.</source>
             <translation>Sulla mappa non c'è ancora alcuna tessera.</translation>
         </message>
@@ -20756,6 +20772,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Un edificio per tessera. Nei deserti si costruiscono solo strade e muri.</translation>
         </message>
         <message>
+            <source>One building a tile. Nothing is built in deserts but roads, bridges and walls.</source>
+            <translation>Un edificio per tessera. Nei deserti si costruiscono solo strade, ponti e muri.</translation>
+        </message>
+        <message>
             <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
             <translation>Una ricerca costa {goods}, tutto su una tessera con un mezzo del giocatore.</translation>
         </message>
@@ -20778,6 +20798,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Player {player}: {things}</source>
             <translation>Giocatore {player}: {things}</translation>
+        </message>
+        <message>
+            <source>Players feed buildings in the order of play and research.</source>
+            <translation>I giocatori riforniscono gli edifici nell'ordine di gioco e fanno ricerca.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -20870,6 +20894,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <source>The game ends with neutral brick {bricks}, or at the mark for the number of players.</source>
             <translation>La partita finisce con il mattone neutro {bricks} o al segno per il numero dei giocatori.</translation>
         </message>
+        <message>
+            <source>The game ends with neutral brick {bricks}.</source>
+            <translation>La partita finisce con il mattone neutro {bricks}.</translation>
+        </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
             <translation>
@@ -20906,6 +20934,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La meraviglia</translation>
         </message>
         <message>
+            <source>Then you feed buildings and research.</source>
+            <translation>Poi rifornisci gli edifici e fai ricerca.</translation>
+        </message>
+        <message>
+            <source>These are the usual rules; the page of each scenario says what differs there.</source>
+            <translation>Queste sono le regole consuete; la pagina di ogni scenario dice che cosa cambia.</translation>
+        </message>
+        <message>
             <source>Tiles</source>
             <translation>Tessere</translation>
         </message>
@@ -20940,6 +20976,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>Wall some land off, and rivers too; from the sea a wall is dear to break. Leave no gold, coins or stock where others come. A war costs both sides more than those who keep out of it.</source>
             <translation>Chiudi un po' di terra con muri, e anche i fiumi; dal mare un muro costa caro da abbattere. Non lasciare oro, monete o azioni dove arrivano altri. Una guerra costa a entrambi più che a chi ne sta fuori.</translation>
+        </message>
+        <message>
+            <source>What lies complete on a tile is used up at the end.</source>
+            <translation>Ciò che resta completo su una tessera si consuma alla fine.</translation>
+        </message>
+        <message>
+            <source>Where the map fixes no home, choose one.</source>
+            <translation>Se la mappa non fissa la casa, sceglila.</translation>
         </message>
         <message>
             <source>With {subject} one of these: {mixture}.</source>
@@ -21044,6 +21088,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>turn {turn}, {phase}</source>
             <translation>turno {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{gold} or {iron}</source>
+            <translation>{gold} o {iron}</translation>
         </message>
         <message>
             <source>{gold} or {iron}, drawn</source>

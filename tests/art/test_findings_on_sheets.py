@@ -22,7 +22,7 @@ def test_findings_are_a_line_on_the_sheet() -> None:
     plain.properties = replace(plain.properties, findings=None)
     noted = plain.copy()
     noted.properties = replace(plain.properties, findings=with_par(plain, PAR))
-    assert "<h2>Played by machines</h2><p>Par 260, hard</p>" in details(noted, 2)
+    assert "<h2>Played by machines</h2><p>Par 260, hard to reach</p>" in details(noted, 2)
     assert "Played by machines" not in details(plain, 2)
 
 

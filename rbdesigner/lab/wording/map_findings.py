@@ -28,9 +28,9 @@ _SHORT_PAR = QT_TRANSLATE_NOOP("lab", "par {points}")
 _SHORT_FAIR, _SHORT_UNFAIR = QT_TRANSLATE_NOOP("lab", "fair"), QT_TRANSLATE_NOOP("lab", "unfair")
 _STALE = QT_TRANSLATE_NOOP("lab", "{findings} (before the last change of the map)")
 _LEVELS: Mapping[str, str] = {
-    "easy": QT_TRANSLATE_NOOP("lab", "easy"),
-    "medium": QT_TRANSLATE_NOOP("lab", "medium"),
-    "hard": QT_TRANSLATE_NOOP("lab", "hard"),
+    "easy": QT_TRANSLATE_NOOP("lab", "easy to reach"),
+    "medium": QT_TRANSLATE_NOOP("lab", "fairly hard to reach"),
+    "hard": QT_TRANSLATE_NOOP("lab", "hard to reach"),
 }
 
 
@@ -64,7 +64,7 @@ def _known_findings(scenario: Scenario) -> Findings:
 
 
 def par_words(points: int, level: str) -> str:
-    """Par with its level: ``par 260, hard``."""
+    """Par with its level: ``par 260, hard to reach``."""
     return lab_text(_PAR, points=points, level=lab_text(_LEVELS[level]) if level in _LEVELS else "")
 
 
@@ -82,8 +82,8 @@ def short_findings(scenario: Scenario) -> str:
 def findings_line(scenario: Scenario) -> str:
     """Word the findings in a line, empty without any.
 
-    ``par 260, hard; fair within 3 percentage points in 800 games (Medium)``, and where the map is another one by now,
-    that they are from before.
+    ``par 260, hard to reach; fair within 3 percentage points in 800 games (Medium)``, and where the map is another one
+    by now, that they are from before.
     """
     findings = scenario.properties.findings
     if findings is None:
@@ -116,11 +116,16 @@ _MEDIUM = QT_TRANSLATE_NOOP(
 )
 add_plural(_MEDIUM, "The medium player comes to {points} points, in %n game.")
 _PAR_LEVELS = {
-    Difficulty.EASY: QT_TRANSLATE_NOOP("lab", "The easy player comes within {share}\u00a0% of par, so it is easy."),
-    Difficulty.MEDIUM: QT_TRANSLATE_NOOP(
-        "lab", "The medium player comes within {share}\u00a0% of par, the easy one does not, so it is medium."
+    Difficulty.EASY: QT_TRANSLATE_NOOP(
+        "lab", "The easy player comes within {share}\u00a0% of par, so it is easy to reach."
     ),
-    Difficulty.HARD: QT_TRANSLATE_NOOP("lab", "Neither of them comes within {share}\u00a0% of par, so it is hard."),
+    Difficulty.MEDIUM: QT_TRANSLATE_NOOP(
+        "lab",
+        "The medium player comes within {share}\u00a0% of par, the easy one does not, so it is fairly hard to reach.",
+    ),
+    Difficulty.HARD: QT_TRANSLATE_NOOP(
+        "lab", "Neither of them comes within {share}\u00a0% of par, so it is hard to reach."
+    ),
 }
 _CHAIN = QT_TRANSLATE_NOOP("lab", "The longest chain of goods in the best game: {goods}.")
 _NO_CHAIN = QT_TRANSLATE_NOOP("lab", "Nothing is made in the best game.")
@@ -129,7 +134,7 @@ _LOOSE = QT_TRANSLATE_NOOP("lab", "Any turn may be idle.")
 
 
 def par_headline(par: Par) -> str:
-    """Par and difficulty: ``Par 280, hard``."""
+    """Par and difficulty: ``Par 280, hard to reach``."""
     return capitalised(par_words(par.points, par.difficulty.value))
 
 

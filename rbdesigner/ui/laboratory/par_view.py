@@ -173,8 +173,8 @@ class ParView(JobTab):
     def _remark(self) -> str:
         if self.par is None:
             return self.tr(
-                "Par is the best that the solver finds in these searches, and the same on every computer. The map is "
-                "easy if the easy player comes near it, medium if the medium player does, and otherwise hard."
+                "Par is the best that the solver finds in these searches, and the same on every computer. It is easy "
+                "to reach if the easy player comes near it, fairly hard if the medium player does, and otherwise hard."
             )
         return "" if self.is_current else self.tr("The map has been changed since par was found.")
 

@@ -57,10 +57,10 @@ def test_a_line_has_par_and_fairness(scenario: Scenario) -> None:
     games = number_text(2000)
     assert findings_line(fair) == f"fair within 4 percentage points in {games} games (Medium)"
     both = noted(fair, with_par(fair, PAR))
-    assert findings_line(both) == f"par 260, hard; fair within 4 percentage points in {games} games (Medium)"
+    assert findings_line(both) == f"par 260, hard to reach; fair within 4 percentage points in {games} games (Medium)"
     assert short_findings(both) == "par 260, fair"
     again = noted(both, with_verdict(both, verdict(70), PLAYERS))
-    assert findings_line(again) == "par 260, hard; unfair by 20 percentage points in 400 games (Medium)"
+    assert findings_line(again) == "par 260, hard to reach; unfair by 20 percentage points in 400 games (Medium)"
 
 
 def test_nothing_is_said_as_long_as_nothing_is_clear(scenario: Scenario) -> None:
@@ -71,11 +71,11 @@ def test_nothing_is_said_as_long_as_nothing_is_clear(scenario: Scenario) -> None
 def test_a_changed_map_makes_a_line_old(scenario: Scenario) -> None:
     known = noted(scenario, with_par(scenario, PAR))
     titled = replace(known, properties=replace(known.properties, title="Another title"))
-    assert findings_line(titled) == "par 260, hard"
+    assert findings_line(titled) == "par 260, hard to reach"
     place = next(at for at, tile in known.tiles.items() if tile.terrain is Terrain.DESERT and not tile.rivers)
     changed = known.copy()
     changed.tiles[Hex(*place)] = replace(known.tiles[place], terrain=Terrain.ROCK)
-    assert findings_line(changed) == "par 260, hard (before the last change of the map)"
+    assert findings_line(changed) == "par 260, hard to reach (before the last change of the map)"
     assert short_findings(changed) == ""
     fresh = with_verdict(changed, verdict(50, 2000), PLAYERS)
     assert fresh.par is None and fresh.hash == scenario_hash(changed)  # what was found of another map is gone

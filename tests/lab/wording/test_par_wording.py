@@ -13,13 +13,13 @@ PAR = Par(280, 3, 600_156, 180.0, 222.5, ("trunks", "boards"), 1, (180, 130, 210
 
 
 def test_par_is_told_with_what_it_is_from() -> None:
-    assert par_headline(PAR) == "Par 280, hard"
+    assert par_headline(PAR) == "Par 280, hard to reach"
     assert list(par_sentences(PAR)) == [
         "Par is the best of 600156 plans of the solver (version 3), not the limit of what is possible.",
         "Its 3 searches come to 280, 280, 270 points; more of them may find more.",
         "The easy player comes to 180 points: the median of 3 games, from 130 to 210.",
         "The medium player comes to 222.5 points: the median of 3 games, from 200 to 245.",
-        "Neither of them comes within 15\u00a0% of par, so it is hard.",
+        "Neither of them comes within 15\u00a0% of par, so it is hard to reach.",
         "The longest chain of goods in the best game: trunks, boards.",
         "The first turn that may not be idle: 1.",
     ]
@@ -27,17 +27,17 @@ def test_par_is_told_with_what_it_is_from() -> None:
 
 def test_an_easy_par_of_little_is_told() -> None:
     little = Par(100, 3, 1, 90, 95, (), None, (90,), (95,), (100,))
-    assert par_headline(little) == "Par 100, easy"
+    assert par_headline(little) == "Par 100, easy to reach"
     assert list(par_sentences(little)) == [
         "Par is the best of 1 plan of the solver (version 3), not the limit of what is possible.",
         "The easy player comes to 90 points, in 1 game.",
         "The medium player comes to 95 points, in 1 game.",
-        "The easy player comes within 15\u00a0% of par, so it is easy.",
+        "The easy player comes within 15\u00a0% of par, so it is easy to reach.",
         "Nothing is made in the best game.",
         "Any turn may be idle.",
     ]
     medium = little._replace(easy=70)
-    told = "The medium player comes within 15\u00a0% of par, the easy one does not, so it is medium."
+    told = "The medium player comes within 15\u00a0% of par, the easy one does not, so it is fairly hard to reach."
     assert told in par_sentences(medium)
 
 

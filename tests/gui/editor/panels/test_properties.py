@@ -309,12 +309,12 @@ def test_findings_are_taken_off_the_sheet_and_undo_puts_them_back(panel: Propert
     document = Document(noted(found), parent=panel)
     panel.set_document(document)
     assert panel.played.isVisible()
-    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard")
+    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard to reach")
     place = min(PLAIN)
     document.perform(edit(document.scenario, tiles={place: tile(Terrain.MOUNTAIN)}), "Change a tile")
-    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard (before the last change of the map)")
+    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard to reach (before the last change of the map)")
     document.undo_stack.undo()
-    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard")
+    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard to reach")
     QTest.mouseClick(panel.findings.remove_button, Qt.MouseButton.LeftButton)
     assert document.scenario.properties.findings is None
     assert document.undo_stack.undoText() == "Take the findings off the sheet"
@@ -322,7 +322,7 @@ def test_findings_are_taken_off_the_sheet_and_undo_puts_them_back(panel: Propert
     document.undo_stack.undo()
     settle()
     assert document.scenario.properties.findings == found
-    assert panel.played.isVisible() and panel.findings.line.text() == "Par 260, hard"
+    assert panel.played.isVisible() and panel.findings.line.text() == "Par 260, hard to reach"
 
 
 def test_findings_of_a_later_version_can_be_taken_away_too(panel: PropertiesPanel, qtbot: QtBot) -> None:
