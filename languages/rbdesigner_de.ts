@@ -9381,6 +9381,10 @@
             <translation>Sechseck</translation>
         </message>
         <message>
+            <source>More than the box holds: {tiles}</source>
+            <translation>Mehr als der Vorrat enthält: {tiles}</translation>
+        </message>
+        <message>
             <source>Rectangle</source>
             <translation>Rechteck</translation>
         </message>

@@ -9381,6 +9381,10 @@
             <translation>Kuusikulmio</translation>
         </message>
         <message>
+            <source>More than the box holds: {tiles}</source>
+            <translation>Enemmän kuin laatikossa on: {tiles}</translation>
+        </message>
+        <message>
             <source>Rectangle</source>
             <translation>Suorakulmio</translation>
         </message>

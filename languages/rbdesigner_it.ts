@@ -9381,6 +9381,10 @@
             <translation>Esagono</translation>
         </message>
         <message>
+            <source>More than the box holds: {tiles}</source>
+            <translation>Più di quante ne contiene la scatola: {tiles}</translation>
+        </message>
+        <message>
             <source>Rectangle</source>
             <translation>Rettangolo</translation>
         </message>

@@ -62,6 +62,27 @@ def test_a_new_map_may_begin_with_an_island_for_each_player(window: MainWindow, 
     assert {tile.terrain for tile in found.tiles.values()} == {Terrain.WOODS, Terrain.SEA}
 
 
+def test_tiles_that_the_box_lacks_are_told_before_the_map_is_made(qtbot: QtBot) -> None:
+    dialog = NewMapDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    shape, lacking = dialog.shape, dialog.shape.lacking
+    assert not lacking.isVisible(), "an empty map lacks nothing"
+    QTest.keyClick(shape.shape, Qt.Key.Key_Down)
+    assert lacking.isVisible() and lacking.text() == "More than the box holds: 15 × pasture"
+    QTest.keyClick(shape.shape, Qt.Key.Key_End)
+    assert lacking.text() == "More than the box holds: 6 × pasture, 13 × sea"
+    shape.terrain.setCurrentIndex(shape.terrain.findData(Terrain.WOODS.value))
+    assert lacking.text() == "More than the box holds: 13 × woods, 13 × sea"
+    for box, text in (("two-boxes", ""), ("unlimited", "")):
+        dialog.box.setCurrentIndex(dialog.box.findData(box))
+        assert lacking.text() == text
+    dialog.box.setCurrentIndex(dialog.box.findData("second-edition"))
+    assert lacking.text()
+    QTest.keyClick(shape.shape, Qt.Key.Key_Home)
+    assert not lacking.isVisible()
+
+
 def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
     window: MainWindow, qtbot: QtBot, answers: Answers
 ) -> None:

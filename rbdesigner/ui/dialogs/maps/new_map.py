@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import map_names
 from rbdesigner.messages.symmetry_names import long_name
+from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.map_shapes import MapPlan, MapShape, planned, symmetries_of
 from rbdesigner.scenario.model import Players, Properties, Scenario
@@ -59,6 +60,8 @@ class ShapeFields(QWidget):
         self._chosen: Symmetry | None = None
         self.counted = Label("", self)
         self.counted.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.lacking = Label("", self)
+        self.lacking.setWordWrap(True)
         self._size_name, self._rows_name = Label("", self), Label(self.tr("rows"), self)
         self._fill()
         self._lay_out()
@@ -99,6 +102,7 @@ class ShapeFields(QWidget):
         grid.addWidget(self.terrain, 2, 0, 1, 2)
         grid.addWidget(self.coast, 2, 2, 1, 3)
         grid.addWidget(self.counted, 3, 0, 1, 5)
+        grid.addWidget(self.lacking, 4, 0, 1, 5)
         grid.setColumnStretch(4, 1)
 
     def _reserve_width(self) -> None:
@@ -118,7 +122,7 @@ class ShapeFields(QWidget):
         self._size_name.setText(self.tr("columns") if columns else self.tr("tiles from the middle to the rim"))
         for widget in (self.rows, self._rows_name):
             widget.setVisible(columns)
-        for part in (self.size_field, self._size_name, self.terrain, self.coast, self.counted):
+        for part in (self.size_field, self._size_name, self.terrain, self.coast, self.counted, self.lacking):
             part.setVisible(shape is not MapShape.EMPTY)
         self.coast.setEnabled(shape is not MapShape.ISLANDS)
         self._chosen = None
@@ -153,10 +157,17 @@ class ShapeFields(QWidget):
         self.symmetry.setCurrentIndex(self.symmetry.findData(chosen.value))
 
     def count(self, scenario: Scenario) -> None:
-        """Tell how many tiles there are."""
+        """Tell how many tiles there are, and of which the box has fewer."""
         tiles = Counter(tile.is_sea for tile in scenario.tiles.values())
         land, sea = self.tr("%n land tiles", "", tiles[False]), self.tr("%n sea tiles", "", tiles[True])
         self.counted.setText(f"{land}, {sea}")
+        kinds, held = Counter(tile.kind for tile in scenario.tiles.values()), scenario.properties.box.counts
+        excess = (
+            sorted((kinds - Counter(held)).items(), key=lambda each: each[0].terrain is Terrain.SEA) if held else []
+        )
+        named = ", ".join(f"{number_text(number)} × {terms.tile_kind_name(kind)}" for kind, number in excess)
+        text = self.tr("More than the box holds: {tiles}") if excess else ""
+        self.lacking.setText(text.replace("{tiles}", named))
 
 
 _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
@@ -197,7 +208,12 @@ class NewMapDialog(QDialog):
             label = form.labelForField(field)
             if isinstance(label, QLabel):
                 label.setBuddy(first)
-        for changed in (self.shape.changed, self.most.valueChanged, self.orientation.currentIndexChanged):
+        for changed in (
+            self.shape.changed,
+            self.most.valueChanged,
+            self.box.currentIndexChanged,
+            self.orientation.currentIndexChanged,
+        ):
             changed.connect(self._show)
         self._show()
         hint = Label(self.tr("All of this can be changed later."), self)
