@@ -85,6 +85,32 @@ def of_fragment(motions: Motions, fragment: Scenario, homes: Mapping[Hex, Home] 
     return whole
 
 
+def copies(motions: Motions, fragment: Scenario, into: Scenario) -> Scenario:
+    """All images of a fragment as one fragment, whose homes go to players that are free in the map it is put into.
+
+    A player whose home stays in the map keeps that one; the copy of it goes to the next player without a home, with
+    the transporters and walls around it. Once every player of the map has one, the others are free to choose.
+    """
+    whole = of_fragment(motions, fragment, into.homes)
+    laid = whole.laid
+    settled = {home.player for at, home in into.homes.items() if at not in laid}
+    ours = {home.player for home in whole.homes.values()} - {None}
+    players = range(1, into.properties.players.most + 1)
+    free = iter([player for player in players if player not in settled | ours])
+    given = {player: next(free, None) for player in sorted(ours & settled, key=str)}
+    whole.homes = {at: replace(home, player=given.get(home.player, home.player)) for at, home in whole.homes.items()}
+    whole.pieces = {at: tuple(_handed_over(piece, given) for piece in there) for at, there in whole.pieces.items()}
+    whole.walls = {at: replace(wall, player=given.get(wall.player) or wall.player) for at, wall in whole.walls.items()}
+    return whole
+
+
+def _handed_over(piece: Piece, given: Mapping[int | None, int | None]) -> Piece:
+    """The piece, of another player where its owner's home goes to one."""
+    if isinstance(piece, Transporter):
+        return replace(piece, player=given.get(piece.player) or piece.player)
+    return piece
+
+
 def _all_images(motions: Motions, fragment: Scenario, owners: Owners) -> Scenario:
     """All images of a fragment; of places that coincide those of the first."""
     one_of_each: list[Hex] = []

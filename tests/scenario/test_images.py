@@ -92,6 +92,33 @@ def test_a_transporter_of_a_fragment_goes_to_the_owner_of_the_home_across_the_ma
     assert [cart.player for (cart,) in whole.pieces.values() if isinstance(cart, Transporter)] == [1, 4]
 
 
+def test_a_copy_of_a_home_goes_to_a_player_who_has_none_yet_with_all_around_it() -> None:
+    into = Scenario(homes={Hex(2, 0): Home(player=1), Hex(-2, 0): Home(player=3)})
+    pieces = (Transporter(TransporterKind.RAFT, 1), Transporter(TransporterKind.RAFT, 4))
+    copied = Scenario(
+        tiles=dict.fromkeys([Hex(6, 0), Hex(7, 0), Hex(6, 1)], LAND),
+        homes={Hex(6, 0): Home(2, player=1)},
+        pieces={Hex(6, 0): pieces},
+        walls={edge_key(Hex(6, 0), 2): Wall(player=1), edge_key(Hex(6, 0), 3): Wall()},
+    )
+    whole = images.copies([Motion()], copied, into)
+    assert whole.homes == {Hex(6, 0): Home(2, player=2)}
+    assert [cart.player for cart in whole.pieces[Hex(6, 0)] if isinstance(cart, Transporter)] == [2, 4]
+    assert {wall.player for wall in whole.walls.values()} == {2, None}
+    both = images.copies(HALF_TURN, copied, into)
+    assert {at: home.player for at, home in both.homes.items()} == {Hex(6, 0): 2, Hex(-6, 0): 4}
+    assert {home.player for home in images.copies([Motion()], both, into).homes.values()} == {2, 4}, "they are free"
+
+
+def test_a_copy_of_a_home_is_free_to_choose_when_all_have_one_and_keeps_its_player_where_it_replaces_it() -> None:
+    homes = {Hex(player, 0): Home(player=player) for player in range(1, 5)}
+    into = Scenario(tiles=dict.fromkeys(homes, LAND), homes=homes)
+    home = Scenario(tiles={Hex(1, 0): LAND}, homes={Hex(1, 0): homes[Hex(1, 0)]})
+    there = home.moved(Motion(shift=Hex(0, 3)))
+    assert [each.player for each in images.copies([Motion()], there, into).homes.values()] == [None]
+    assert images.copies([Motion()], home, into).homes == home.homes
+
+
 @some(0.4)
 @given(scenarios(), symmetric_motions)
 def test_a_move_with_its_images_keeps_a_map_symmetric(scenario: Scenario, motions: tuple[Motion, ...]) -> None:

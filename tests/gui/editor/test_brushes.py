@@ -196,7 +196,7 @@ def test_a_drag_of_the_right_button_takes_an_area_in_hand(hand: Hand) -> None:
         hand.key(Qt.Key.Key_Escape)
     capture(hand, ORIGIN, BELOW)
     hand.click(Hex(-2, 1))
-    assert len(hand.scenario.homes) == 2 and hand.undo_count == 1
+    assert [home.player for home in hand.scenario.homes.values()] == [1, 2] and hand.undo_count == 1
 
 
 def test_a_rectangle_is_captured_whichever_way_it_is_drawn(hand: Hand) -> None:

@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
 from rbdesigner.geometry import Point
 from rbdesigner.hexes import Hex, places_within, position
-from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area, within_loop
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by, turn_about
-from rbdesigner.scenario.images import of_fragment
+from rbdesigner.scenario.images import copies
 from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.relocation import stack_of
@@ -101,7 +100,7 @@ class SelectTool(CarryingTool):
         return Ghost(fragment, faults, lifted=lifted, status=status, warning=self.loss_warning(lost))
 
     def _copy_edit(self, fragment: Scenario) -> Edit:
-        return paste(self.scenario, of_fragment(self.motions, fragment, self.scenario.homes))
+        return paste(self.scenario, copies(self.motions, fragment, self.scenario))
 
     def _motion(self, to: Hex) -> Motion:
         assert self._grabbed is not None
@@ -190,8 +189,8 @@ class SelectTool(CarryingTool):
             self._selecting.move(motion, self.tr("Move selection"))
             return
         fragment = extract(self.scenario, sorted(self.document.selection)).moved(motion)
-        copies = of_fragment(self.motions, fragment, self.scenario.homes)
-        text = step_text(self.tr("Copy selection"), covered(self.scenario, copies.laid))
+        laid = copies(self.motions, fragment, self.scenario).laid
+        text = step_text(self.tr("Copy selection"), covered(self.scenario, laid))
         self._selecting.perform(self._copy_edit(fragment), text, fragment.laid)
 
     def double_click(self, pointer: Pointer) -> None:
@@ -266,7 +265,7 @@ class PasteTool(Tool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The fragment about the pointer."""
-        fragment = of_fragment(self.motions, self._placed(pointer.place), self.scenario.homes)
+        fragment = copies(self.motions, self._placed(pointer.place), self.scenario)
         fragment.properties = self.scenario.properties
         status = self.tr("Click to set down, with Shift to go on; R turns, M mirrors, Esc cancels")
         if self.settings.strict and len(fragment.tiles) <= MOST_JUDGED:
@@ -281,7 +280,7 @@ class PasteTool(Tool):
     def press(self, pointer: Pointer) -> None:
         """Set the fragment down."""
         own = self._placed(pointer.place)
-        fragment = images.of_fragment(self.motions, own, self.scenario.homes)
+        fragment = copies(self.motions, own, self.scenario)
         text = step_text(self.tr("Paste"), covered(self.scenario, fragment.laid))
         done = self._selecting.perform(paste(self.scenario, fragment), text, own.laid)
         if done and not pointer.shift:
