@@ -20891,6 +20891,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>The game ends by the official rules, except as follows.</source>
+            <translation>Das Spiel endet nach den offiziellen Regeln, mit Ausnahme des Folgenden.</translation>
+        </message>
+        <message>
             <source>The game ends by the official rules.</source>
             <translation>Das Spiel endet nach den offiziellen Regeln.</translation>
         </message>

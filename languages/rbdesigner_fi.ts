@@ -20891,6 +20891,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>The game ends by the official rules, except as follows.</source>
+            <translation>Peli päättyy virallisten sääntöjen mukaan, paitsi mitä alla sanotaan.</translation>
+        </message>
+        <message>
             <source>The game ends by the official rules.</source>
             <translation>Peli päättyy virallisten sääntöjen mukaan.</translation>
         </message>

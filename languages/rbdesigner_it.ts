@@ -20891,6 +20891,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>The game ends by the official rules, except as follows.</source>
+            <translation>La partita finisce secondo le regole ufficiali, salvo quanto segue.</translation>
+        </message>
+        <message>
             <source>The game ends by the official rules.</source>
             <translation>La partita finisce secondo le regole ufficiali.</translation>
         </message>

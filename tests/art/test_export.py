@@ -25,7 +25,7 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex, Orientation, disk
-from rbdesigner.rules.options import OFFICIAL
+from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import Good, Subject
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import embedded
@@ -207,6 +207,12 @@ def test_a_sheet_says_what_players_need() -> None:
         "12 spaces of the wonder", "Bridges may be built in deserts", "at least 3 steps", "1 goose", "142 points", "Jo",
     ):  # fmt: skip
         assert phrase in text
+
+
+@pytest.mark.parametrize("options", [Options(end_marks=False), Options(neutral_bricks=20)])
+def test_an_end_that_the_scenario_switches_is_not_called_the_official_one(options: Options) -> None:
+    said = sheet_text.conditions(Properties(players=Players(2, 4), options=options))
+    assert said[0] == "The game ends by the official rules, except as follows." and len(said) == 2
 
 
 def test_ordinary_conditions_are_not_recited() -> None:

@@ -149,6 +149,8 @@ _EACH_STARTS = QT_TRANSLATE_NOOP("sheet", "Each player starts with")
 _PLAYER_STARTS = QT_TRANSLATE_NOOP("sheet", "The player starts with")
 _POINTS = QT_TRANSLATE_NOOP("sheet", "%n points")
 _LASTS = QT_TRANSLATE_NOOP("sheet", "The game lasts %n turns.")
+_OFFICIAL_END = QT_TRANSLATE_NOOP("sheet", "The game ends by the official rules.")
+_OTHER_END = QT_TRANSLATE_NOOP("sheet", "The game ends by the official rules, except as follows.")
 _FILLED = QT_TRANSLATE_NOOP("sheet", "%n spaces of the wonder are filled at the start.")
 _PLAYER_KNOWS = QT_TRANSLATE_NOOP("sheet", "The player has researched {subject} already.")
 _ALL_KNOW = QT_TRANSLATE_NOOP("sheet", "All players have researched {subject} already.")
@@ -275,15 +277,14 @@ def conditions(properties: Properties) -> list[str]:
     lines = []
     solo = properties.players.most == 1
     turns = properties.turns if properties.turns is not None else SOLO_TURNS if solo else None
-    lines.append(
-        printed_text(_LASTS, turns)
-        if turns
-        else printed_text(QT_TRANSLATE_NOOP("sheet", "The game ends by the official rules."))
-    )
+    options = properties.options
+    has_official_end = options.end_marks and options.neutral_bricks == OFFICIAL.neutral_bricks
+    ending = _OFFICIAL_END if has_official_end else _OTHER_END
+    lines.append(printed_text(_LASTS, turns) if turns else printed_text(ending))
     prefill = properties.wonder_prefill if properties.wonder_prefill is not None else SOLO_PREFILL if solo else 0
     if prefill:
         lines.append(printed_text(_FILLED, prefill))
-    lines += [_option(properties.options, name) for name in OPTION_NAMES]
+    lines += [_option(options, name) for name in OPTION_NAMES]
     for research in properties.research:
         everybody = _PLAYER_KNOWS if solo else _ALL_KNOW
         who = everybody if research.player is None else _ONE_KNOWS
