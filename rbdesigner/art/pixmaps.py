@@ -29,7 +29,8 @@ from rbdesigner.art.tile import (
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 
-_Look = TileLook | PieceLook | TileGround | DryTile
+Look = TileLook | PieceLook | TileGround | DryTile
+"""All that there are pictures of."""
 
 MEMORY = 64 * 1024 * 1024
 """The bytes of pictures to keep, at most."""
@@ -54,8 +55,8 @@ class TilePixmaps:
         self.style = BoardStyle.PAINTED
         self._memory = memory
         self._used = 0
-        self._pictures: OrderedDict[tuple[_Look, float], QImage] = OrderedDict()
-        self._sizes: dict[_Look, list[float]] = {}
+        self._pictures: OrderedDict[tuple[Look, float], QImage] = OrderedDict()
+        self._sizes: dict[Look, list[float]] = {}
 
     def get(self, look: TileLook, radius: float) -> QImage:
         """The picture of a tile in this size."""
@@ -126,14 +127,14 @@ class TilePixmaps:
     def _ground(self, ground: TileGround, radius: float) -> QImage:
         return self._kept_picture(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))
 
-    def _kept_picture(self, look: _Look, size: float) -> QImage | None:
+    def _kept_picture(self, look: Look, size: float) -> QImage | None:
         """A picture that is there, from now on the one used last."""
         picture = self._pictures.get((look, size))
         if picture is not None:
             self._pictures.move_to_end((look, size))
         return picture
 
-    def _keep(self, look: _Look, size: float, picture: QImage) -> QImage:
+    def _keep(self, look: Look, size: float, picture: QImage) -> QImage:
         """Take in a new picture; if the memory is full, those longest unused go."""
         picture = without_engine(picture)
         self._pictures[look, size] = picture

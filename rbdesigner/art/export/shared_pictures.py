@@ -5,7 +5,7 @@ As shapes, the tiles of a hundred maps would make a file of a hundred megabytes;
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.board import (
@@ -19,7 +19,7 @@ from rbdesigner.art.board import (
 )
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.map_texts import map_texts
-from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.art.pixmaps import Look, TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import painting_order
 from rbdesigner.hexes import position
@@ -28,13 +28,15 @@ from rbdesigner.scenario.model import Scenario
 _RADIUS = 120
 """Pixels of the tile radius in the pictures: 290 dots to an inch where a tile is 21 mm wide."""
 _MEMORY = 80 * 1024 * 1024
+_SPREADS = (4, 16, 256)
+"""The pixels that become one, turn by turn, where a picture spreads; the last is the colour of all of it."""
 
 
 class SharedPictures:
     """Paints boards of any size from the same pictures of tiles and pieces."""
 
     def __init__(self) -> None:
-        self._pixmaps = TilePixmaps(_MEMORY)
+        self._pixmaps = _PrintedPixmaps(_MEMORY)
 
     def paint_board(
         self, painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress
@@ -68,6 +70,35 @@ class SharedPictures:
             for item in extras.placed_on(scenario, place):
                 picture = self._pixmaps.piece(item.look, picture_radius(item.size * _RADIUS))
                 _put(painter, picture, middle + QPointF(*item.centre))
+
+
+class _PrintedPixmaps(TilePixmaps):
+    """Pictures of tiles and pieces as a PDF stores them."""
+
+    def _keep(self, look: Look, size: float, picture: QImage) -> QImage:
+        return super()._keep(look, size, spread(picture))
+
+
+def spread(picture: QImage) -> QImage:
+    """A picture that looks the same, with the colours of its edges going on where it is transparent.
+
+    A PDF stores the colours apart from the opacity, as a JPEG, which mixes those of neighbouring pixels. Beyond the
+    edges they would be black, and a dark line would stand around each tile.
+    """
+    colours = picture.copy()
+    painter = QPainter(colours)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOver)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for share in _SPREADS:
+        size = (picture.size() / share).expandedTo(QSize(1, 1))
+        small = picture.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+        painter.drawImage(picture.rect(), small)
+    painter.end()
+    # The pictures have names, as their pixels go with them.
+    colours, seen = (each.convertToFormat(QImage.Format.Format_RGBA8888) for each in (colours, picture))
+    pixels = bytearray(colours.constBits())
+    pixels[3::4] = bytes(seen.constBits())[3::4]
+    return QImage(pixels, seen.width(), seen.height(), seen.format()).copy()
 
 
 def _put(painter: QPainter, picture: QImage, middle: QPointF) -> None:

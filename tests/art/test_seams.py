@@ -1,0 +1,66 @@
+"""No line shows where the pictures of two tiles meet in a printed book."""
+
+from __future__ import annotations
+
+import subprocess
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from rbdesigner.art.export.book_pdf import write_book
+from rbdesigner.art.export.shared_pictures import spread
+from rbdesigner.art.palette import TERRAINS
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files
+from rbdesigner.scenario.books.book_maps import load_book
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
+from tests.art.printed import RASTERISER, needs_poppler
+
+_SHEET = 3
+"""The page of the first map: the cover and the contents come before."""
+_ASIDE = 6
+"""The pixels from a seam to the open water beside it, more than any line between two seas is wide."""
+_DARK = 20
+"""How much darker than the water, of 765, no line may be: a border between seas is by 10, black mixed in makes 60."""
+
+
+def colours(image: QImage) -> NDArray[np.int64]:
+    """Red, green and blue of all pixels, with the opacity as a fourth."""
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4).astype(np.int64)
+
+
+@needs_poppler
+@pytest.mark.parametrize("dpi", [150, 300])
+def test_no_dark_line_stands_between_seas_in_a_book(dpi: int, tmp_path: Path) -> None:
+    sea = {Hex(q, r): tile(Terrain.SEA) for q, r in product(range(4), range(3))}
+    files.save(Scenario(tiles=sea), tmp_path / "sea.rbmap")
+    write_book(load_book(tmp_path), tmp_path / "book.pdf")
+    wanted = ["-r", str(dpi), "-f", str(_SHEET), "-l", str(_SHEET), "-singlefile", "-png"]
+    subprocess.run([RASTERISER, *wanted, tmp_path / "book.pdf", tmp_path / "page"], check=True)
+    page = colours(QImage(str(tmp_path / "page.png")))[..., :3]
+    water = QColor(TERRAINS[Terrain.SEA].ground)
+    is_water = np.abs(page - (water.red(), water.green(), water.blue())).max(axis=2) < 8
+    light = page.sum(axis=2)
+    amid = is_water[:, : -2 * _ASIDE] & is_water[:, 2 * _ASIDE :]
+    darker = np.minimum(light[:, : -2 * _ASIDE], light[:, 2 * _ASIDE :]) - light[:, _ASIDE:-_ASIDE]
+    assert amid.sum() > 10 * dpi * dpi, "the board fills the width of the page"
+    # In inches of a line a pixel wide: where three tiles meet there may be a dark pixel, along all seams it were ten.
+    assert (darker[amid] > _DARK).sum() / dpi < 2
+
+
+def test_a_picture_spreads_its_colours_where_it_is_transparent_and_looks_the_same(qapp: object) -> None:
+    picture = QImage(60, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.fillRect(20, 10, 20, 20, QColor("#3060c0"))
+    painter.end()
+    found, before = colours(spread(picture)), colours(picture)
+    assert np.array_equal(found[..., 3], before[..., 3])
+    assert np.array_equal(found[before[..., 3] > 0], before[before[..., 3] > 0])
+    assert np.abs(found[..., :3] - (0x30, 0x60, 0xC0)).max() < 12
