@@ -50,6 +50,10 @@ class AskedProcess(Generic[Asked, Heard]):
         self.is_done = False
         self._limit, self._end = limit, monotonic() + limit
 
+    def renew_limit(self) -> None:
+        """Give the process as many seconds from now on as it had for the whole request."""
+        self._end = monotonic() + self._limit
+
     def answers(self) -> Iterator[Heard]:
         """Yield the answers that are there already; ProcessFailure if the process ends or takes too long."""
         for message in self._child.messages():

@@ -30,9 +30,10 @@ def _installed() -> Iterator[tuple[str, str, Callable[[], Any]]]:
 
 
 def _answers(request: CheckRequest) -> Iterator[dict[str, object]]:
-    """Yield the findings of all checks, and how some of them fail."""
+    """Yield which check begins, what it finds, and how it fails, one check after the other."""
     sources = [(Path(path).stem, path, lambda path=path: module_in(path)) for path in request.files]
-    for name, place, load in (*_installed(), *sources):
+    for name, place, load in (*_installed(), *sources)[request.skipped :]:
+        yield {"begun": name}
         try:
             found = load()
             check: Check = getattr(found, "check", found)

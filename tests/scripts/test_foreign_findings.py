@@ -9,8 +9,8 @@ import pytest
 import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
 from rbdesigner.checks.problem import Problem
 from rbdesigner.scripts import foreign_findings
-from rbdesigner.scripts.foreign_findings import MOST_FINDINGS, finding_in, findings
-from rbdesigner.work.process_failure import ProcessEnded, ProcessHung
+from rbdesigner.scripts.foreign_findings import MOST_FINDINGS, findings, message_in
+from rbdesigner.work.process_failure import ProcessEnded
 from tests.checks.maps import map_of
 
 ISLE = map_of({(0, 0): "pasture", (1, 0): "woods"})
@@ -55,20 +55,42 @@ def test_a_check_that_finds_without_end_is_cut_short(tmp_path: Path) -> None:
     assert len(found_by(tmp_path, endless)) == MOST_FINDINGS
 
 
-def test_a_check_that_hangs_or_ends_its_process_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ProcessEnded, match="exit code 3"):
-        found_by(tmp_path, "import os\nos._exit(3)\n")
-    monkeypatch.setattr(foreign_findings, "LIMIT", 1.0)
-    with pytest.raises(ProcessHung):
-        found_by(tmp_path, "while True: pass\n")
+def test_a_check_that_hangs_or_ends_its_process_is_named_and_the_others_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(foreign_findings, "LIMIT", 3.0)
+    fine = 'def check(scenario):\n    yield "warning", "Fine", []\n'
+    hanging = 'def check(scenario):\n    yield "warning", "Before", []\n    while True: pass\n'
+    found = found_by(tmp_path, fine, hanging, "import os\nos._exit(3)\n", fine)
+    assert sorted(each.sentence for each in found if each.code == "other-check") == [
+        "Before (check number_1).",
+        "Fine (check number_0).",
+        "Fine (check number_3).",
+    ]
+    assert sorted(each.sentence for each in found if each.code == "other-check-failed") == [
+        "The check number_1 has failed: there was no answer within 3 seconds.",
+        "The check number_2 has failed: exit code 3.",
+    ]
+
+
+def test_each_check_has_all_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign_findings, "LIMIT", 3.0)
+    slow = 'import time\ndef check(scenario):\n    time.sleep(1.6)\n    yield "warning", "Slow", []\n'
+    assert [each.code for each in found_by(tmp_path, slow, slow)] == ["other-check"] * 2
+
+
+def test_a_process_that_begins_no_check_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foreign_findings, "HOST", "rbdesigner.scripts.no_host")
+    with pytest.raises(ProcessEnded):
+        findings(ISLE, [])
 
 
 def test_nothing_of_a_finding_is_trusted() -> None:
     for message in (b"", b"{}", b"[" * 100_000, b'{"check": "x", "severity": 1}', b"\xff"):
-        made = finding_in(message)
-        assert made is not None and made.code == "other-check-failed"
-    made = finding_in(
+        made = message_in(message)
+        assert isinstance(made, Problem) and made.code == "other-check-failed"
+    made = message_in(
         b'{"check": "x", "severity": "error", "sentence": "a\\nb", "places": [[1, "x"], [1, 2], [9e99, 1]]}'
     )
-    assert made is not None and made.severity.word == "advice" and made.places == ((1, 2),)
+    assert isinstance(made, Problem) and made.severity.word == "advice" and made.places == ((1, 2),)
     assert made.sentence == "A b (check x)."

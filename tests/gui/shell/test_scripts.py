@@ -288,6 +288,23 @@ def test_checks_of_others_stand_among_the_problems(window: MainWindow, qtbot: Qt
     assert not any("tiles (check" in row for row in listed())
 
 
+def test_a_check_that_never_ends_costs_the_others_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    folders.checks().mkdir(parents=True)
+    (folders.checks() / "a_hang.py").write_text("while True: pass\n")
+    (folders.checks() / "count.py").write_text('def check(scenario):\n    yield "warning", "Fine", []\n')
+    opened(window)
+    window.workbench.docks.bring("problems")
+    panel = window.workbench.docks.panels["problems"]
+    assert isinstance(panel, ProblemsPanel)
+    panel.foreign.limit = 3.0
+
+    def listed() -> list[str]:
+        return [str(panel.model.index(row).data()) for row in range(panel.model.rowCount())]
+
+    qtbot.waitUntil(lambda: any("Fine (check count)." in row for row in listed()))
+    assert any("The check a_hang has failed: there was no answer within 3 seconds." in row for row in listed())
+
+
 def test_formats_of_others_are_exported_and_opened(
     window: MainWindow, qtbot: QtBot, answers: Answers, tmp_path: Path
 ) -> None:
