@@ -22,6 +22,7 @@ from rbdesigner.art.tile import (
     paint_dry,
     paint_end_of_board,
     paint_ground,
+    paint_rimless,
     paint_rivers_on,
     paint_tile,
     paint_waters,
@@ -177,11 +178,11 @@ def without_engine(picture: QImage) -> QImage:
     return picture.copy()
 
 
-def tile_picture(look: TileLook, radius: float) -> QImage:
-    """A new picture of a tile on a transparent ground."""
+def tile_picture(look: TileLook, radius: float, *, is_rimless: bool = False) -> QImage:
+    """A new picture of a tile on a transparent ground, without the line where the board ends if ``is_rimless``."""
     picture = _blank(*picture_size(look.orientation, radius))
     with _painting(picture, radius) as painter:
-        paint_tile(painter, look, radius)
+        (paint_rimless if is_rimless else paint_tile)(painter, look, radius)
     return picture
 
 

@@ -226,11 +226,12 @@ def dry_tile(look: TileLook) -> DryTile:
 
 
 class Layers(NamedTuple):
-    """A tile as shapes: those that end where ``reach`` does, and those painted over it."""
+    """A tile as shapes: those that end where ``reach`` does, those over it, and the line where the board ends."""
 
     reach: QPainterPath
     inside: tuple[Sketch, ...]
-    over: tuple[Sketch, ...]
+    over: tuple[Sketch, ...] = ()
+    rim: tuple[Sketch, ...] = ()
 
 
 def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layers:
@@ -251,7 +252,7 @@ def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
     lay_rim(rim, look.orientation, look.rim, radius)
     coast = (_coast(look.orientation, look.coast, look.mouths, look.sizes, detail),) if look.coast else ()
     water = (_water(look.terrain, look.courses, detail),) if look.rivers else ()
-    return Layers(reach_of(area_of(look, detail)), (*coast, edges, *water), (rim,))
+    return Layers(reach_of(area_of(look, detail)), (*coast, edges, *water), rim=(rim,))
 
 
 def _lines(look: TileLook, radius: float) -> Layers:
@@ -276,14 +277,19 @@ def _drawn(look: TileLook, radius: float) -> Layers:
         water, reach = Sketch(), reach_of(area_of(look, detail_at(radius)))
         water.fill(inks.water, reach)
         edges.stroke(with_opacity(inks.edge, AT_SEA), width, hexagon)
-        return Layers(reach, (water, drawing, *shore, edges), (in_inks(river_lines(look.courses), inks), rim))
+        return Layers(reach, (water, drawing, *shore, edges), (in_inks(river_lines(look.courses), inks),), (rim,))
     edges.stroke(mix(inks.ground, inks.edge, min(1.0, radius / _LINED)), width, hexagon)
-    return Layers(hexagon, (drawing, *shore), (edges, in_inks(river_lines(look.courses), inks), rim))
+    return Layers(hexagon, (drawing, *shore), (edges, in_inks(river_lines(look.courses), inks)), (rim,))
 
 
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
     """Paint a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what can be seen."""
     _paint(painter, layers(look, radius, detail))
+
+
+def paint_rimless(painter: QPainter, look: TileLook, radius: float) -> None:
+    """Paint a tile as :func:`paint_tile` does, without the line where the board ends."""
+    _paint(painter, layers(look, radius)._replace(rim=()))
 
 
 def paint_river(painter: QPainter, look: TileLook, radius: float) -> None:
@@ -296,7 +302,7 @@ def paint_river(painter: QPainter, look: TileLook, radius: float) -> None:
 
 def paint_ground(painter: QPainter, ground: TileGround) -> None:
     """Paint all that tiles with different coasts share, as :func:`paint_tile` does."""
-    _paint(painter, Layers(reach_of(ground), _land(ground), ()))
+    _paint(painter, Layers(reach_of(ground), _land(ground)))
 
 
 def paint_waters(painter: QPainter, look: TileLook, radius: float, detail: Detail) -> None:
@@ -322,7 +328,7 @@ def paint_dry(painter: QPainter, dry: DryTile, radius: float) -> None:
         shapes = _coast(plot.orientation, dry.coast, 0, USUAL_SIZES, plot.detail)
     else:
         shapes = _edges(plot.terrain, plot.orientation, radius)
-    _paint(painter, Layers(reach_of(dry.ground), (shapes,), ()))
+    _paint(painter, Layers(reach_of(dry.ground), (shapes,)))
 
 
 def paint_rivers_on(painter: QPainter, look: TileLook, radius: float) -> None:
@@ -334,7 +340,7 @@ def paint_rivers_on(painter: QPainter, look: TileLook, radius: float) -> None:
     estuaries = Sketch()
     paint_estuaries(estuaries, look.orientation, look.mouths, look.sizes, Detail.COARSE)
     edges = _edges(look.terrain, look.orientation, radius)
-    _paint(painter, Layers(reach_of(area_of(look, Detail.COARSE)), (estuaries, edges), ()))
+    _paint(painter, Layers(reach_of(area_of(look, Detail.COARSE)), (estuaries, edges)))
 
 
 def paint_end_of_board(painter: QPainter, look: TileLook, radius: float) -> None:
@@ -348,7 +354,7 @@ def paint_end_of_board(painter: QPainter, look: TileLook, radius: float) -> None
 def _paint(painter: QPainter, shapes: Layers) -> None:
     if shapes.inside:
         paint_within(painter, shapes.reach, partial(_paint_all, shapes.inside))
-    _paint_all(shapes.over, painter)
+    _paint_all((*shapes.over, *shapes.rim), painter)
 
 
 def _paint_all(sketches: Iterable[Sketch], painter: QPainter) -> None:

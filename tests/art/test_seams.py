@@ -1,4 +1,4 @@
-"""No line shows where the pictures of two tiles meet in a printed book."""
+"""No line shows where the pictures of two tiles meet in a printed book, and that around the board is straight."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from rbdesigner.art.export.book_pdf import write_book
 from rbdesigner.art.export.shared_pictures import spread
 from rbdesigner.art.palette import TERRAINS
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books.book_maps import load_book
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from tests.art.printed import RASTERISER, needs_poppler
 
@@ -35,16 +35,20 @@ def colours(image: QImage) -> NDArray[np.int64]:
     return np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4).astype(np.int64)
 
 
+def printed_sea(folder: Path, dpi: int) -> NDArray[np.int64]:
+    """The page of a book with a board of seas as it is printed."""
+    sea = {Hex(q, r): tile(Terrain.SEA) for q, r in product(range(4), range(3))}
+    files.save(Scenario(Properties(orientation=Orientation.POINTY), sea), folder / "sea.rbmap")
+    write_book(load_book(folder), folder / "book.pdf")
+    wanted = ["-r", str(dpi), "-f", str(_SHEET), "-l", str(_SHEET), "-singlefile", "-png"]
+    subprocess.run([RASTERISER, *wanted, folder / "book.pdf", folder / "page"], check=True)
+    return colours(QImage(str(folder / "page.png")))[..., :3]
+
+
 @needs_poppler
 @pytest.mark.parametrize("dpi", [150, 300])
 def test_no_dark_line_stands_between_seas_in_a_book(dpi: int, tmp_path: Path) -> None:
-    sea = {Hex(q, r): tile(Terrain.SEA) for q, r in product(range(4), range(3))}
-    files.save(Scenario(tiles=sea), tmp_path / "sea.rbmap")
-    write_book(load_book(tmp_path), tmp_path / "book.pdf")
-    wanted = ["-r", str(dpi), "-f", str(_SHEET), "-l", str(_SHEET), "-singlefile", "-png"]
-    subprocess.run([RASTERISER, *wanted, tmp_path / "book.pdf", tmp_path / "page"], check=True)
-    page = colours(QImage(str(tmp_path / "page.png")))[..., :3]
-    water = QColor(TERRAINS[Terrain.SEA].ground)
+    page, water = printed_sea(tmp_path, dpi), TERRAINS[Terrain.SEA].ground
     is_water = np.abs(page - (water.red(), water.green(), water.blue())).max(axis=2) < 8
     light = page.sum(axis=2)
     amid = is_water[:, : -2 * _ASIDE] & is_water[:, 2 * _ASIDE :]
@@ -52,6 +56,22 @@ def test_no_dark_line_stands_between_seas_in_a_book(dpi: int, tmp_path: Path) ->
     assert amid.sum() > 10 * dpi * dpi, "the board fills the width of the page"
     # In inches of a line a pixel wide: where three tiles meet there may be a dark pixel, along all seams it were ten.
     assert (darker[amid] > _DARK).sum() / dpi < 2
+
+
+@needs_poppler
+def test_the_line_around_a_board_has_no_steps_in_a_book(tmp_path: Path) -> None:
+    """At a resolution at which a reader leaves out or doubles some pixels of pictures."""
+    page, water = printed_sea(tmp_path, 220), TERRAINS[Terrain.SEA].ground
+    is_water = np.abs(page - (water.red(), water.green(), water.blue())).max(axis=2) < 8
+    left = int(np.argmax(is_water.any(axis=0)))
+    columns = np.arange(left + 10, left + 90)
+    heights = []
+    for column in columns:
+        first = int(np.argmax(is_water[:, column]))
+        above = page[first - 12 : first, column].sum(axis=1)  # white, the line, and the first of the water
+        heights.append(first - 12 + np.clip(above[: int(np.argmin(above)) + 1] / 765, 0, 1).sum())
+    straight = np.polyval(np.polyfit(columns, heights, 1), columns)
+    assert np.abs(heights - straight).max() < 0.3
 
 
 def test_a_picture_spreads_its_colours_where_it_is_transparent_and_looks_the_same(qapp: object) -> None:

@@ -5,8 +5,10 @@ As shapes, the tiles of a hundred maps would make a file of a hundred megabytes;
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTransform
 
 from rbdesigner.art.board import (
     Extras,
@@ -18,11 +20,13 @@ from rbdesigner.art.board import (
     picture_radius,
 )
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
+from rbdesigner.art.ground import lay_rim
 from rbdesigner.art.map_texts import map_texts
-from rbdesigner.art.pixmaps import Look, TilePixmaps
+from rbdesigner.art.pixmaps import Look, TilePixmaps, tile_picture
 from rbdesigner.art.progress import Progress
-from rbdesigner.art.tile import painting_order
-from rbdesigner.hexes import position
+from rbdesigner.art.sketch import Sketch
+from rbdesigner.art.tile import TileLook, painting_order
+from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 
 _RADIUS = 120
@@ -52,6 +56,7 @@ class SharedPictures:
             progress.step()
             picture = self._pixmaps.get(looks[place], _RADIUS)
             _put(painter, picture, QPointF(*position(place, scenario.orientation)))
+        _rim(looks).paint(painter)
         if scenario.foreign:
             extras.toned(foreign_things(scenario, extras.style)).paint(painter)
         if extras.pieces:
@@ -75,8 +80,22 @@ class SharedPictures:
 class _PrintedPixmaps(TilePixmaps):
     """Pictures of tiles and pieces as a PDF stores them."""
 
+    def _tile(self, look: TileLook, radius: float) -> QImage:
+        return tile_picture(look, radius, is_rimless=True)
+
     def _keep(self, look: Look, size: float, picture: QImage) -> QImage:
         return super()._keep(look, size, spread(picture))
+
+
+def _rim(looks: Mapping[Hex, TileLook]) -> Sketch:
+    """The line where the board ends, as shapes: in pictures, which a reader scales by whole pixels, it has steps."""
+    lines = Sketch()
+    for place, look in looks.items():
+        if look.rim and not look.monochrome:
+            line = Sketch()
+            lay_rim(line, look.orientation, look.rim, _RADIUS)
+            lines.add(line, QTransform.fromTranslate(*position(place, look.orientation)))
+    return lines
 
 
 def spread(picture: QImage) -> QImage:

@@ -135,7 +135,8 @@ class Definitions:
     def tile(self, look: TileLook, shown: float = 1.0) -> str:
         """The name of a tile's definition; only a share of its radius is ``shown``, if less than all."""
         if look not in self._names:
-            reach, inside, over = layers(look, UNIT, Detail.FINE)
+            reach, inside, over, rim = layers(look, UNIT, Detail.FINE)
+            over += rim
             if shown < 1.0:
                 reach, inside, over = hexagon_path(look.orientation, shown), (*inside, *over), ()
             trimmed = (_within(sketch, reach) for sketch in inside)
