@@ -23,7 +23,7 @@ from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.generator import gallery_ranking
 from tour.stage import Stage, part_of
 
-GAMES, _LONG = 12, 5_000
+GAMES, _LONG = 12, 20_000
 """Games on each generated map, and how often to look for their end, every 20 milliseconds."""
 CHARTED = 64
 """The cells of an atlas that are filled."""
