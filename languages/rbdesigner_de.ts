@@ -17319,6 +17319,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>damit andere nicht an das kommen, was Punkte wert ist</translation>
         </message>
         <message>
+            <source>to keep others from what the {building} uses</source>
+            <translation>damit andere nicht an das kommen, was für {building:den} da ist</translation>
+        </message>
+        <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>
             <translation>für das Absetzen eines Transporters {spot:in} in Runde {turn}</translation>
         </message>

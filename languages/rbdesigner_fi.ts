@@ -17319,6 +17319,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>jotta muut eivät saa sitä, mistä tulee pisteitä</translation>
         </message>
         <message>
+            <source>to keep others from what the {building} uses</source>
+            <translation>jotta muut eivät saa sitä, mitä {building} käyttää</translation>
+        </message>
+        <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>
             <translation>kuljetusvälineen jättämiseksi {spot:in} vuorolla {turn}</translation>
         </message>

@@ -17319,6 +17319,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>perché altri non prendano ciò che vale punti</translation>
         </message>
         <message>
+            <source>to keep others from what the {building} uses</source>
+            <translation>perché altri non prendano ciò che serve per {building:the}</translation>
+        </message>
+        <message>
             <source>to set a transporter down {spot:in} in turn {turn}</source>
             <translation>per scaricare un mezzo {spot:in} nel turno {turn}</translation>
         </message>

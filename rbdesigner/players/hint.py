@@ -29,6 +29,7 @@ class AimKind(StrEnum):
     BRICKS = "bricks"
     IRRIGATION = "irrigation"
     GUARD = "guard"
+    INPUTS = "inputs"
     KEEP = "keep"
     GAIN = "gain"
 

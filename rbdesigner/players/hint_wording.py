@@ -96,6 +96,7 @@ _PURPOSES = {
     AimKind.BRICKS: QT_TRANSLATE_NOOP("hint", "for %n bricks of the wonder in turn {turn}"),
     AimKind.IRRIGATION: QT_TRANSLATE_NOOP("hint", "for the irrigation of the deserts by turn {turn}"),
     AimKind.GUARD: QT_TRANSLATE_NOOP("hint", "to keep others from what is worth points"),
+    AimKind.INPUTS: QT_TRANSLATE_NOOP("hint", "to keep others from what the {building} uses"),
     AimKind.KEEP: QT_TRANSLATE_NOOP("hint", "to have {goods} aboard at the end of the game"),
     AimKind.GAIN: QT_TRANSLATE_NOOP("hint", "worth about {points} in the end"),
 }
@@ -125,7 +126,7 @@ def _purpose(state: GameState, aim: Aim) -> Phrase:
     if aim.spot != NONE:
         values["spot"] = things.spot(state, aim.spot)
     match aim.kind:
-        case AimKind.BUILD | AimKind.FEED:
+        case AimKind.BUILD | AimKind.FEED | AimKind.INPUTS:
             values["building"] = things.building(aim.what)
         case AimKind.MAKE | AimKind.KEEP:
             values["goods"] = things.count(aim.what, aim.number)

@@ -20,7 +20,7 @@ from rbdesigner.engine.games.view import View
 from rbdesigner.engine.mechanics.scoring import row_points, wonder_rows
 from rbdesigner.engine.mechanics.wonder import SPENT, paying_holders
 from rbdesigner.players.fortification import Fortification
-from rbdesigner.players.hint import Aim, AimKind, Decision
+from rbdesigner.players.hint import Decision
 from rbdesigner.players.planning.aims import Aims, aims
 from rbdesigner.players.planning.constants import BRICKS, RESEARCH, ROAD, TRANSPORTER
 from rbdesigner.players.planning.execution import Execution
@@ -38,7 +38,7 @@ from rbdesigner.players.tactics import (
     accepts_offer,
     brick_loses_game,
     ending_bricks,
-    is_on_guard,
+    guard_aim,
     order_answer,
 )
 
@@ -121,7 +121,7 @@ class PlanningPlayer:
         """The action just decided on in a state, with what it is for in the plan."""
         execution = self.execution
         if execution is None or execution.serving is None or is_before_plans(state):
-            return Decision(action, Aim(AimKind.GUARD) if is_on_guard(state, action) else None)
+            return Decision(action, guard_aim(state, action))
         if self._aims is None or self._aims[0] is not execution:
             self._aims = execution, aims(execution.position, self.tasks)
             schedule(execution.position.plan, to_ints(self.tasks), len(self.tasks))

@@ -21,16 +21,21 @@ from rbdesigner.engine.core.topology import REGION
 from rbdesigner.engine.mechanics import legality
 from rbdesigner.engine.mechanics.reach import grounds
 from rbdesigner.engine.mechanics.scoring import scores, winner, worth_of
+from rbdesigner.players.hint import Aim, AimKind
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.rivals import Rivals
 
 
-def is_on_guard(state: GameState, action: Action) -> bool:
-    """Tell whether an action besides a plan keeps others from something: a wall, or what is aboard for a while."""
+def guard_aim(state: GameState, action: Action) -> Aim | None:
+    """Tell from what an action besides a plan keeps others: it is a wall, or takes something aboard for a while."""
     if isinstance(action, BuildWall):
-        return True
+        return Aim(AimKind.GUARD)
     is_last = state.phase is Phase.WONDER  # what is aboard then is kept
-    return isinstance(action, Transfer) and action.target < 0 and not is_last
+    if not isinstance(action, Transfer) or action.target >= 0 or is_last:
+        return None
+    if WORTHS[action.good]:
+        return Aim(AimKind.GUARD)
+    return Aim(AimKind.INPUTS, state.buildings[state.tile_of(~action.target)])
 
 
 WORTH_ASKING = 40

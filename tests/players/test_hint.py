@@ -9,7 +9,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.core.actions import Build, BuildWall, Dismantle, Done, Make, Step, Transfer
-from rbdesigner.engine.core.codes import BOARDS, TRUNKS
+from rbdesigner.engine.core.codes import BOARDS, COINS, TRUNKS
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
@@ -17,9 +17,10 @@ from rbdesigner.players.adviser import Adviser
 from rbdesigner.players.hint import Aim, AimKind, Decision, Hint
 from rbdesigner.players.hint_job import HintRequest, _adviser, give_hint
 from rbdesigner.players.hint_wording import hint_lines, hint_reason
+from rbdesigner.players.planning.constants import SAWMILL
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.random_player import RandomPlayer
-from tests.players.planning.meetings import beside_a_rival
+from tests.players.planning.meetings import MIDDLE, beside_a_rival
 from tests.players.planning.plans import game_in_a_row, pieces, row_scenario
 from tests.players.planning.test_bridges import parted
 
@@ -221,3 +222,15 @@ def test_walls_and_what_is_taken_aboard_for_a_while_keep_others_from_wealth() ->
     assert [type(action) for action in on_guard] == [Transfer, Transfer, BuildWall]
     reasons = {line.reason for line in hint_lines(game.state, hint) if " wall " in line.text}
     assert reasons == {"to keep others from what is worth points"}
+
+
+def test_what_a_building_uses_is_taken_aboard_to_keep_others_from_it() -> None:
+    game = beside_a_rival()
+    game.state.put(MIDDLE, COINS, -7)
+    game.state.place_building(SAWMILL, MIDDLE)
+    game.state.put(MIDDLE, TRUNKS, 2)
+    hint = Adviser(LITTLE).hint(game.view().copy(), 0)
+    taken = [step for step in hint.steps if isinstance(step.action, Transfer)]
+    assert [(step.action.good, step.aim) for step in taken] == [(TRUNKS, Aim(AimKind.INPUTS, SAWMILL))] * 2
+    reasons = {line.reason for line in hint_lines(game.state, hint) if "trunks" in line.text}
+    assert reasons == {"to keep others from what the sawmill uses"}
