@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
@@ -25,10 +26,14 @@ _LINE, _BEFORE, _HEAD, _BELOW = 16.0, 12.0, 22.0, 6.0
 """Points of a line, before a heading, of a heading, and between it and a picture."""
 _NUMBER, _APART, _BETWEEN = 24.0, 8.0, 26.0
 """Widths of the page numbers, beside them, and between columns."""
-_LEAST, _MOST = 58.0, 118.0
-"""Points of the lowest and of the highest row with a picture."""
-_WIDE = 1.25
-"""The width of a picture for its height."""
+_LEAST, _MOST, _MOST_IN_TWO = 58.0, 520.0, 80.0
+"""Points of the lowest and of the highest row with a picture, and of the highest in two columns."""
+_WIDE, _WIDEST = 1.25, 0.5
+"""The width of a picture for its height, and the share of a row that it takes at most."""
+_ABOVE, _WORDS = 300.0, 100.0
+"""Points of a row from which on its picture stands above its words, and of the words then."""
+_LARGE, _LARGEST = 85.0, 140.0
+"""Points of words from which on they are in larger print."""
 _FEW = 11
 """So many rows with pictures stand below each other; more are set in two columns. Of plain rows half a page does."""
 _CODE = 42.0
@@ -88,17 +93,15 @@ def placed_rows(rows: Sequence[ListRow], paper: QSizeF) -> list[list[PlacedRow]]
     inside = text_area(paper)
     pictured = sum(row.board is not None for row in rows)
     headings = sum(row.is_heading for row in rows)
-    above_pictures = sum(row.is_heading and after.board is not None for row, after in pairwise(rows))
-    headed = headings * (_BEFORE + _HEAD) + above_pictures * _BELOW + _LINE
+    headed = headings * (_BEFORE + _HEAD) + _LINE
     few = pictured <= _FEW if pictured else headed + (len(rows) - headings) * _LINE <= inside.height() / 2
-    count, high = 1 if few else 2, _LEAST
-    if few and pictured:
-        high = max(_LEAST, min(_MOST, (inside.height() - TITLE - headed) / pictured))
+    count = 1 if few else 2
     width = (inside.width() - (count - 1) * _BETWEEN) / count
 
     def full(number: int) -> float:
         return inside.height() - (TITLE if number < count else 0.0)
 
+    high = _highest(rows, width, full, count) if pictured else _LEAST
     columns = _columns(rows, width, high, full)
     last = (len(columns) - 1) // count * count
     if count > 1:
@@ -126,7 +129,7 @@ def _columns(rows: Sequence[ListRow], width: float, high: float, room: Callable[
             before = _BEFORE if row.is_heading else _BELOW if is_below else 0.0
         height = _height(row, high)
         after = _height(rows[number + 1], high) if row.is_heading and number + 1 < len(rows) else 0.0
-        may_break = columns[-1] and not columns[-1][-1].row.is_heading
+        may_break = columns[-1] and (row.is_heading or not columns[-1][-1].row.is_heading)
         if top + before + height + after > room(len(columns) - 1) and may_break:
             columns.append([])
             top = before = 0.0
@@ -138,6 +141,20 @@ def _columns(rows: Sequence[ListRow], width: float, high: float, room: Callable[
         columns[-1].append(PlacedRow(row, QRectF(0, top, width, height)))
         top += height
     return columns
+
+
+def _highest(rows: Sequence[ListRow], width: float, full: Callable[[int], float], count: int) -> float:
+    """How high rows with a picture can be without taking another page."""
+
+    def pages(high: float) -> int:
+        return math.ceil(len(_columns(rows, width, high, full)) / count)
+
+    fewest = pages(_LEAST)
+    least, most = _LEAST, _MOST if count == 1 else _MOST_IN_TWO
+    for _ in range(_HALVINGS):
+        high = (least + most) / 2
+        least, most = (high, most) if pages(high) == fewest else (least, high)
+    return least
 
 
 def _height(row: ListRow, high: float) -> float:
@@ -212,24 +229,38 @@ def _paint_pictured(
     painter: QPainter, row: ListRow, board: Scenario, area: QRectF, look: ListLook, progress: Progress
 ) -> None:
     """Paint a map with its title, what is said about it, and as much of its description as there is room for."""
-    high = area.height() - _APART
-    picture = QRectF(area.left(), area.top(), high * _WIDE, high)
+    high, wide = area.height() - _APART, area.width()
+    if area.height() > _ABOVE:
+        picture = area.adjusted(0, 0, 0, -_APART - _WORDS)
+        words = QRectF(area.left(), picture.bottom() + _APART, wide, _WORDS - _APART)
+    else:
+        picture = QRectF(area.left(), area.top(), min(high * _WIDE, wide * _WIDEST), high)
+        words = area.adjusted(picture.width() + 1.5 * _APART, 0, 0, -_APART)
     look.pictures.paint_board(painter, board, picture, look.extras._replace(coordinates=False, texts=False), progress)
-    words = area.adjusted(picture.width() + 1.5 * _APART, 0, 0, -_APART)
-    large = words.height() > 1.3 * _LEAST
-    title = QRectF(words.left(), words.top(), words.width(), 22.0 if large else 17.0)
-    _paint_row(painter, ListRow(row.text, row.target), title, look, print_font(15 if large else 12, bold=True))
-    about = QRectF(words.left(), title.bottom(), words.width(), _LINE)
+    sizes = _print_of(area.height())
+    title = QRectF(words.left(), words.top(), words.width(), sizes.title * 1.45)
+    _paint_row(painter, ListRow(row.text, row.target), title, look, print_font(sizes.title, bold=True))
+    about = QRectF(words.left(), title.bottom(), words.width(), sizes.words * 1.6)
     said = " · ".join(filter(None, (row.code, row.about)))
-    _write(painter, about, said, print_font(10), look.inks.quiet)
-    _paint_lines(
-        painter, words.adjusted(0, title.height() + about.height() + 2, -_NUMBER, 0), row.description, look.inks.text
-    )
+    _write(painter, about, said, print_font(sizes.words), look.inks.quiet)
+    below = words.adjusted(0, title.height() + about.height() + 2, -_NUMBER, 0)
+    _paint_lines(painter, below, row.description, look.inks.text, sizes.words)
 
 
-def _paint_lines(painter: QPainter, area: QRectF, text: str, colour: QColor) -> None:
+class _Print(NamedTuple):
+    """The sizes of the title and of the words beside a picture."""
+
+    title: int
+    words: int
+
+
+def _print_of(high: float) -> _Print:
+    return _Print(12, 10) if high < _LARGE else _Print(15, 10) if high < _LARGEST else _Print(18, 12)
+
+
+def _paint_lines(painter: QPainter, area: QRectF, text: str, colour: QColor, size: int) -> None:
     """As many lines of a text as an area has room for, the last one shortened."""
-    font, option = print_font(10), QTextOption()
+    font, option = print_font(size), QTextOption()
     layout = QTextLayout(" ".join(typeset(text).split()), font)
     option.setUseDesignMetrics(True)
     layout.setTextOption(option)
@@ -239,7 +270,7 @@ def _paint_lines(painter: QPainter, area: QRectF, text: str, colour: QColor) -> 
         line.setLineWidth(area.width())
         starts.append(line.textStart())
     layout.endLayout()
-    step = 12.5
+    step = 1.25 * size
     fitting = int(area.height() / step)
     for number, (start, end) in enumerate(pairwise([*starts[:fitting], None])):
         is_last = number == fitting - 1 or end is None

@@ -1,4 +1,4 @@
-"""The pages of a book besides its sheets: cover, chapters, the rows of contents and index, the tiles needed."""
+"""The pages of a book besides its sheets: cover, the rows of contents and index, the tiles needed."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from itertools import chain, islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QPainter, QPen, QTextDocument
 
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import ListLook, ListRow, PlacedRow, list_pages
+from rbdesigner.art.export.chapter_opening import paint_html, paint_ornament, paragraphs
 from rbdesigner.art.export.columns import paint_text
 from rbdesigner.art.export.paper import PaperPage, inside_of, text_area
 from rbdesigner.art.export.shared_pictures import SharedPictures
@@ -23,27 +24,19 @@ from rbdesigner.art.export.sheet_document import TextInks, set_width, sheet_docu
 from rbdesigner.art.export.sheet_phrases import printed_text, typeset
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import players_line
-from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.progress import Progress
-from rbdesigner.art.sketch import paint_within
 from rbdesigner.art.typeface import print_font
-from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.hexes import Hex
 from rbdesigner.lab.wording.map_findings import short_findings
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.books.book_format import natural_order
 from rbdesigner.scenario.books.book_maps import BookMap
-from rbdesigner.scenario.books.book_model import Book, Chapter
+from rbdesigner.scenario.books.book_model import Book
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import BOXES, UNLIMITED, Box, Tile, TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-_STYLE = """
-body { color: %s; }
-h1 { font-size: 46px; margin: 0; } h2 { font-size: 34px; margin: 0; color: %s; }
-p { font-size: 14px; margin: 6px 0 0 0; }
-"""
-"""The style of cover and chapters, with the colours of text and headings to be filled in."""
 _NEEDED = QT_TRANSLATE_NOOP("sheet", "Tiles for all maps")
 _MOST = QT_TRANSLATE_NOOP("sheet", "So many tiles of each kind are enough for every map of the book, one at a time.")
 _SCENARIOS = QT_TRANSLATE_NOOP("sheet", "%n scenarios")
@@ -81,7 +74,7 @@ def cover_page(
     """The cover: title and text, a map in a frame, and at its foot who made the book and what is in it."""
     paper = settings.pages[0]
     cover = _Cover(
-        f"<h1>{escape(book.title)}</h1>{_paragraphs(book.cover.text)}",
+        f"<h1>{escape(book.title)}</h1>{paragraphs(book.cover.text)}",
         printed_text(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(book.authors)) if book.authors else "",
         _held(scenarios),
         shown,
@@ -119,8 +112,8 @@ def _paint_cover(
         painter.setPen(QPen(inks.heading, wide))
         painter.drawRect(inside.adjusted(inset, inset, -inset, -inset))
     area = inside.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
-    used = _paint_html(painter, cover.html, area, area.height() * 0.4, inks, centred=True)
-    _paint_ornament(painter, QPointF(area.center().x(), area.top() + used + 22), area.width() / 3, inks.heading)
+    used = paint_html(painter, cover.html, area, area.height() * 0.4, inks)
+    paint_ornament(painter, QPointF(area.center().x(), area.top() + used + 22), area.width() / 3, inks.heading)
     board = area.adjusted(0, used + 44, 0, -_BY)
     pictures.paint_board(painter, cover.scenario, board, cover.extras, progress)
     painter.setPen(inks.text)
@@ -128,60 +121,6 @@ def _paint_cover(
         painter.setFont(print_font(size, italic=True))
         below = QRectF(area.left(), area.bottom() - up - 20, area.width(), 20)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, typeset(text))
-
-
-def _paint_ornament(painter: QPainter, middle: QPointF, width: float, colour: QColor) -> None:
-    """A line with a small tile in its middle, between title and map."""
-    painter.setPen(QPen(colour, 0.8))
-    for side in (-1, 1):
-        painter.drawLine(middle + QPointF(side * 12, 0), middle + QPointF(side * width / 2, 0))
-    painter.setBrush(colour)
-    painter.drawPath(hexagon_path(Orientation.FLAT, 5.0).translated(middle))
-
-
-def chapter_page(chapter: Chapter, settings: SheetSettings) -> PaperPage:
-    """The page before the first sheet of a chapter: its title and text in the middle, as on the cover."""
-    paper = settings.pages[0]
-    paint = partial(_paint_chapter, text_area(paper), chapter, text_inks(settings.monochrome))
-    return PaperPage(paper, paint)
-
-
-def _paint_chapter(inside: QRectF, chapter: Chapter, inks: TextInks, painter: QPainter, _progress: Progress) -> None:
-    area = inside.adjusted(inside.width() / 8, inside.height() / 4, -inside.width() / 8, 0)
-    title = f"<h2>{escape(chapter.title)}</h2>"
-    used = _paint_html(painter, title, area, area.height() * 0.4, inks, centred=True)
-    _paint_ornament(painter, QPointF(area.center().x(), area.top() + used + 22), area.width() / 3, inks.heading)
-    below = area.adjusted(0, used + 44, 0, 0)
-    _paint_html(painter, _paragraphs(chapter.text), below, below.height(), inks, centred=True)
-
-
-def _paint_html(
-    painter: QPainter, html: str, area: QRectF, most: float, inks: TextInks, centred: bool = False
-) -> float:
-    """Paint a text at the top of an area, smaller if it would be too high, and return its height."""
-    document = QTextDocument()
-    document.setDefaultFont(print_font(13))
-    if centred:
-        document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
-    document.setDocumentMargin(0)
-    document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(_STYLE % (inks.text.name(), inks.heading.name()))
-    document.setHtml(f"<body>{typeset(html)}</body>")
-    scale = 1.0
-    set_width(document, area.width())
-    while document.size().height() * scale > most and scale > 0.3:
-        scale *= 0.9
-        set_width(document, area.width() / scale)
-    painter.save()
-    painter.translate(area.topLeft())
-    painter.scale(scale, scale)
-    paint_within(painter, QRectF(0, 0, area.width() / scale, most / scale), document.drawContents)
-    painter.restore()
-    return min(most, document.size().height() * scale)
-
-
-def _paragraphs(text: str) -> str:
-    return "".join(f"<p>{escape(line)}</p>" for line in text.splitlines() if line.strip())
 
 
 def numbered(page: PaperPage, number: int, title: str, inks: TextInks) -> PaperPage:

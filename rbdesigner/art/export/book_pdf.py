@@ -15,7 +15,8 @@ from PySide6.QtGui import QPdfWriter
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import book_pages
 from rbdesigner.art.export.book_lists import ListLook, ListRow, list_pages, placed_rows
-from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_turn
+from rbdesigner.art.export.chapter_opening import ChapterOpening, chapter_page
+from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_turn, text_area
 from rbdesigner.art.export.score_sheet import score_page
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet import aid_pages, sheet_pages
@@ -26,7 +27,7 @@ from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.books.book_maps import LoadedBook
-from rbdesigner.scenario.books.book_model import Chapter, SheetStyle
+from rbdesigner.scenario.books.book_model import BookEntry, Chapter, SheetStyle
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import write_atomically
@@ -183,22 +184,23 @@ class _BookPrint:
     def _inner_pages(self) -> Iterator[tuple[Sequence[int], PaperPage]]:
         """Yield the pages after the contents, each with the targets that it shows first.
 
-        A chapter without a text begins with its first map, as a page with a title alone would be empty.
+        A chapter opens above its first map; one with a long text, or without a map, has a page of its own.
         """
-        chapter, number, begun = 0, 0, list[int]()
+        chapter, number = 0, 0
+        opening: ChapterOpening | None = None
         for item, after in pairwise((*self._book.contents, None)):
             if isinstance(item, Chapter):
                 chapter -= 1
                 self._chapter = item.title
-                if item.text.strip() or after is None or isinstance(after, Chapter):
-                    yield [chapter], book_pages.chapter_page(item, self._settings)
-                else:
-                    begun.append(chapter)
+                opening = ChapterOpening(item, self._inks)
+                if not isinstance(after, BookEntry) or not opening.fits(text_area(self._paper)):
+                    yield [chapter], chapter_page(item, self._settings)
+                    opening = None
             else:
-                sheet = sheet_pages(self._scenarios[number], self._settings, shared=self._pictures)
+                sheet = sheet_pages(self._scenarios[number], self._settings, shared=self._pictures, opening=opening)
                 number += 1
-                yield from _targeted([*begun, number], sheet)
-                begun = []
+                yield from _targeted([number] if opening is None else [chapter, number], sheet)
+                opening = None
         self._chapter = ""
         tiles = book_pages.manifest(self._book, self._scenarios, self._settings)
         back = book_pages.back_pages(printed_text(_INDEX), self._listed, tiles, self._paper, self._look)

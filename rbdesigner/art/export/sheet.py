@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape
@@ -13,15 +13,16 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import sheet_text
+from rbdesigner.art.export.chapter_opening import ChapterOpening
 from rbdesigner.art.export.columns import (
     APART,
     TextColumns,
     balanced_columns,
     column_ends,
-    column_tops,
     paint_columns,
     paint_text,
 )
+from rbdesigner.art.export.detail_pages import TIGHTER, columns_in, detail_pages, packed_pages
 from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage, text_area
 from rbdesigner.art.export.player_aid import aid_pictures, book_aid, player_aid
@@ -50,15 +51,8 @@ _BESIDE, _LEGEND_ENTRY = 185.0, 100.0
 """The least width in points of a column of text beside the map, and of an entry of the legend."""
 _STEP, _MOST_BESIDE = 25.0, 0.6
 """The points by which text beside the map grows at each try, and the largest share of the page that it gets."""
-_COLUMN = 260.0
-"""About how wide columns of text are below the map and on pages of their own, in points."""
 _KINDS = 2
 """How many kinds of tiles stand side by side in the manifest."""
-_NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
-"""The last page is nearly empty below this share. Then the text shrinks by these factors, if that saves the page;
-beside a map they do, if that leaves more room for the map."""
-_HOLE = 0.15
-"""The share of a column of a full page that may stay empty for a table to be whole, if smaller print leaves less."""
 _WORTH, _LEGEND_WORTH = 0.62, 0.85
 """The text, or else the legend alone, goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0
@@ -79,6 +73,7 @@ class _Contents(NamedTuple):
     legend: Legend
     details_text: str
     pictures: Pictures
+    opening: ChapterOpening | None
 
     @property
     def heading(self) -> QTextDocument:
@@ -129,15 +124,16 @@ def sheet_pages(
     settings: SheetSettings,
     text: SheetText | None = None,
     shared: SharedPictures | None = None,
+    opening: ChapterOpening | None = None,
 ) -> list[PaperPage]:
     """Make the pages of the sheet, upright or lying, whichever shows the map larger if the settings leave it open.
 
     ``text`` stands there instead of what there is to say of the scenario. The map is made of ``shared`` pictures if
-    there are any.
+    there are any. The ``opening`` of a chapter stands above it all.
     """
     if text is not None:
         settings = replace(settings, map_code=False)  # the board of a moment is no map to begin with
-    contents = _contents(scenario, settings, text or sheet_text.sheet_text(scenario))
+    contents = _contents(scenario, settings, text or sheet_text.sheet_text(scenario), opening)
     plan = _best_plan(contents, settings.pages)
     beside = None if plan.text is None else contents.beside(plan)
     if beside is not None:
@@ -148,10 +144,9 @@ def sheet_pages(
     further = list[TextColumns]()
     details = contents.further(plan)
     if details is not None:
-        further += _detail_pages(details, inside)
+        further += detail_pages(details, inside)
     if settings.player_aid:
-        aid = sheet_document(player_aid(scenario.properties), aid_pictures(settings.monochrome), settings.monochrome)
-        further += _detail_pages(aid, inside)
+        further += packed_pages(player_aid(scenario.properties), partial(_aid, settings.monochrome), inside)
     title = scenario.properties.title or untitled()
     quiet = text_inks(settings.monochrome).quiet
     for number, part in enumerate(further, 2):
@@ -162,13 +157,20 @@ def sheet_pages(
 
 def aid_pages(scenarios: Sequence[Properties], settings: SheetSettings) -> list[PaperPage]:
     """Make the pages of the player aid of a book with such scenarios."""
-    aid = sheet_document(book_aid(scenarios), aid_pictures(settings.monochrome), settings.monochrome)
     page = settings.pages[0]
     inside = text_area(page)
-    return [PaperPage(page, partial(_paint_page, inside, part)) for part in _detail_pages(aid, inside)]
+    parts = packed_pages(book_aid(scenarios), partial(_aid, settings.monochrome), inside)
+    return [PaperPage(page, partial(_paint_page, inside, part)) for part in parts]
 
 
-def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _Contents:
+def _aid(monochrome: bool, html: str) -> QTextDocument:
+    """The player aid, or a part of it, as a text."""
+    return sheet_document(html, aid_pictures(monochrome), monochrome)
+
+
+def _contents(
+    scenario: Scenario, settings: SheetSettings, text: SheetText, opening: ChapterOpening | None
+) -> _Contents:
     extras = settings.extras
     key = legend(scenario, extras) if settings.legend else Legend((), {})
     pictures = manifest_pictures(scenario, extras)
@@ -179,7 +181,7 @@ def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _
         pictures = {**pictures, _CODE: square.scaled(square.size() * _SHARP)}
         heading = escape(printed_text(QT_TRANSLATE_NOOP("sheet", "The map as a QR code")))
         details += f"<h2>{heading}</h2><p><img src='{_CODE}' width='{side}' height='{side}'/></p>"
-    return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures})
+    return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures}, opening)
 
 
 def manifest_pictures(scenario: Scenario, extras: Extras) -> Pictures:
@@ -189,69 +191,6 @@ def manifest_pictures(scenario: Scenario, extras: Extras) -> Pictures:
         f"tile:{index}": tile_square(plain._replace(terrain=kind.terrain, rivers=kind.shape))
         for index, (kind, _) in enumerate(sheet_text.tiles_by_kind(scenario))
     }
-
-
-def _columns(width: float) -> tuple[int, float]:
-    """How many columns of text stand side by side, and how wide they are."""
-    count = max(1, round(width / _COLUMN))
-    return count, (width - (count - 1) * APART) / count
-
-
-def _detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
-    """Set the details on pages of their own; the last has columns of about the same height, and is not nearly empty.
-
-    Tables stay whole where that takes no more pages, if need be in smaller print; so they do where that leaves holes.
-    """
-    usual = _set(details, inside)
-    # A few lines on a page of their own look like a mistake.
-    saves = len(usual.pages) > 1 and usual.filled < _NEARLY_EMPTY
-    most = len(usual.pages) - saves
-    whole = (_set(details, inside, scale, whole_tables=True) for scale in (1.0, *_TIGHTER))
-    fitting = list(_until_no_hole(each for each in whole if len(each.pages) <= most))
-    if not fitting and saves:
-        tighter = (_set(details, inside, scale) for scale in _TIGHTER)
-        fitting = [each for each in tighter if len(each.pages) <= most][:1]
-    # Of those that leave no hole the first has the largest print.
-    best = min(fitting, key=lambda each: max(each.hole, _HOLE), default=usual)
-    return _set(details, inside, best.pages[0].scale, best.whole_tables).pages
-
-
-def _until_no_hole(settings: Iterable[_Setting]) -> Iterator[_Setting]:
-    """The settings up to the first that leaves no hole: the others are not needed, and take time."""
-    for each in settings:
-        yield each
-        if each.hole <= _HOLE:
-            return
-
-
-class _Setting(NamedTuple):
-    """A text set on pages.
-
-    ``filled`` is the share of the last page that it fills, ``hole`` the largest share of a column of the others that
-    stays empty.
-    """
-
-    pages: list[TextColumns]
-    filled: float
-    hole: float
-    whole_tables: bool
-
-
-def _set(details: QTextDocument, inside: QRectF, scale: float = 1.0, whole_tables: bool = False) -> _Setting:
-    """Set the details in columns on pages, in a size."""
-    count, width = _columns(inside.width() / scale)
-    height = inside.height() / scale
-    set_width(details, width)
-    tops = column_tops(details, height, whole_tables=whole_tables)
-    # Only the last page is balanced: the others are full.
-    last = (len(tops) - 1) // count * count
-    found = balanced_columns(details, count, height, tops[last], whole_tables)
-    assert found is not None, "it fits into as many columns unbalanced"
-    tops[last:], filled = found
-    parts = column_ends(details, tops)
-    pages = [TextColumns(details, width, parts[at : at + count], scale) for at in range(0, len(parts), count)]
-    hole = max((1 - (end - top) / height for top, end in parts[:last]), default=0.0)
-    return _Setting(pages, filled / height, hole, whole_tables)
 
 
 def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:
@@ -270,6 +209,8 @@ def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:
 def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
     """Yield the ways to divide a page: the text, or the legend alone, below the map or beside it, or no text."""
     inside = text_area(page)
+    if contents.opening is not None:
+        inside.setTop(inside.top() + contents.opening.height(inside.width()))
     title = contents.heading
     beside = QR_SIDE + _GAP if contents.scenario.properties.link else 0.0
     set_width(title, inside.width() - beside)
@@ -279,7 +220,7 @@ def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
     bare = _Plan(page, heading, free, None)
     yield bare
     shape, details = bounds(contents.scenario), contents.details
-    usual, _ = _columns(free.width())
+    usual, _ = columns_in(free.width())
     yield from _plans_below(bare, details, shape, usual)
     yield from _plans_beside(bare, details, shape, _BESIDE)
     if contents.legend.cells:
@@ -311,7 +252,7 @@ def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: fl
     # To begin with what a map as high as the page leaves beside it.
     across = max(narrowest, free.width() - _GAP - free.height() * shape.width() / shape.height())
     while across <= free.width() * _MOST_BESIDE:
-        for scale in (1.0, *_TIGHTER):
+        for scale in (1.0, *TIGHTER):
             wide = across / scale
             count = int((wide + APART) // (narrowest + APART))
             width = (wide - (count - 1) * APART) / count
@@ -336,6 +277,8 @@ def _paint_first(
     painter: QPainter,
     progress: Progress,
 ) -> None:
+    if contents.opening is not None:
+        contents.opening.paint(painter, text_area(plan.page))
     heading = contents.heading
     set_width(heading, plan.heading.width())
     paint_text(heading, plan.heading, painter)
