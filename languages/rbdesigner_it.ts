@@ -6885,7 +6885,7 @@
         </message>
         <message>
             <source>Tiles of the picture</source>
-            <translation>Tessere dell'immagine</translation>
+            <translation>Tessere lette</translation>
         </message>
         <message>
             <source>Turned</source>

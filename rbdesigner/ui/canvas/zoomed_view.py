@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.widgets.focus_frame import FRAME
+from rbdesigner.ui.widgets.slim_bar import SlimBar
 
 FULL_SIZE = 48.0
 """Logical pixels of a tile radius at 100 %."""
@@ -44,7 +45,8 @@ class ZoomedView(QGraphicsView):
     """A map in some size, of which a part is seen.
 
     ``is_fitted`` says that the whole map is shown, in another size too; at first it is so, unless ``fits_at_first`` is
-    taken back.
+    taken back. With ``when_covered`` what opens above or below the view, and takes only height of it, covers a part of
+    the map and moves nothing else; then that is called.
     """
 
     scale_changed = Signal(float)
@@ -55,7 +57,14 @@ class ZoomedView(QGraphicsView):
         self._map = scene
         self.is_fitted = self._is_fitting = False
         self.fits_at_first = True
+        self.when_covered: Callable[[], object] | None = None
         self._reach = QRectF()
+        self._window_size = QSize()
+        """The size of the window when the view had its present one."""
+        self._is_painted = False
+        """Whether anybody has seen it since it was shown."""
+        self.setHorizontalScrollBar(SlimBar(Qt.Orientation.Horizontal, self))
+        self.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         # Room for the frame around what has the keyboard: one over the map would have all painted when it is panned.
         self.setViewportMargins(FRAME, FRAME, FRAME, FRAME)
@@ -108,16 +117,19 @@ class ZoomedView(QGraphicsView):
         self._is_fitting, self.is_fitted = False, True
 
     def _fit(self) -> None:
-        bounds = self._reach = self._map.reach()
-        if bounds.isEmpty():
+        self._reach = self._map.reach()
+        if self._reach.isEmpty():
             self.set_scale(FULL_SIZE)
             self.centre_at(QPointF(0, 0))
             return
-        # One stray tile far away would make all the others too small to see.
-        if self._fitting_scale(bounds) < FIT_LEAST:
-            bounds = self._map.main_bounds()
+        bounds = self._bounds_to_fit()
         self.set_scale(min(self._fitting_scale(bounds), FIT_MOST))
         self.centre_at(bounds.center())
+
+    def _bounds_to_fit(self) -> QRectF:
+        """All of the map, unless one stray tile far away would make the others too small to see."""
+        bounds = self._map.reach()
+        return bounds if self._fitting_scale(bounds) >= FIT_LEAST else self._map.main_bounds()
 
     def _fitting_scale(self, bounds: QRectF) -> float:
         """The scale at which these bounds fill the view, with a margin."""
@@ -148,6 +160,12 @@ class ZoomedView(QGraphicsView):
         if dx or dy:
             self.centre_at(seen.center() + QPointF(dx, dy))
 
+    def reveal_one(self, rects: Sequence[QRectF]) -> None:
+        """Scroll to the first of these parts of the map, unless one of them is seen."""
+        seen = self.visible_rect()
+        if rects and not any(map(seen.contains, rects)):
+            self.reveal(rects[0])
+
     def pan(self, dx: float, dy: float) -> None:
         """Look farther to the right and down by so many pixels."""
         self.is_fitted &= self._is_fitting
@@ -177,21 +195,46 @@ class ZoomedView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the map the first time it is shown."""
         super().showEvent(event)
+        self._is_painted = False
         if self.fits_at_first:
             self.fits_at_first = False
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a fitted map fitted, and the middle of any other in the middle."""
-        fits_again = self.is_fitted and not self._is_fitting
+        fits_again, corner = self.is_fitted and not self._is_fitting, self.scene_point(QPointF(0, 0))
+        stays = self._is_covered(event) and not (fits_again and self._is_uncovered(event))
         self.map_resized()
         super().resizeEvent(event)
-        if fits_again:
+        if stays:
+            self._stay(corner)
+        elif fits_again:
             self.fit()
         self.viewport_changed.emit()
 
+    def _is_covered(self, event: QResizeEvent) -> bool:
+        """Whether something above or below the view has come, gone or changed its height."""
+        before, self._window_size = self._window_size, self.window().size()
+        same_width = event.size().width() == event.oldSize().width()
+        is_seen = self._is_painted and self.when_covered is not None
+        return is_seen and same_width and before == self._window_size
+
+    def _is_uncovered(self, event: QResizeEvent) -> bool:
+        """Whether there is room again for the whole map, as large as it is."""
+        grows = event.size().height() > event.oldSize().height()
+        return grows and self._fitting_scale(self._bounds_to_fit()) > self.scale_factor * (1 - 1e-9)
+
+    def _stay(self, corner: QPointF) -> None:
+        """Keep what is seen where it is, but for what is covered."""
+        fitting, self._is_fitting = self._is_fitting, True
+        self._bring(corner, QPointF(0, 0))
+        if self.when_covered is not None:
+            self.when_covered()
+        self._is_fitting = fitting
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell the items exactly what is to be painted."""
+        self._is_painted = True
         back = self.viewportTransform().inverted()[0]
         self._map.expose([back.mapRect(QRectF(rect)) for rect in _rects(event)])
         super().paintEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import partial, reduce
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -130,6 +130,7 @@ class MapEditor(QWidget):
         view.viewport_changed.connect(self._place_note)
         view.viewport_changed.connect(self.viewport_changed)
         view.scale_changed.connect(self._zoomed)
+        view.when_covered = lambda: view.reveal_one(self._rects(self.document.selection))
 
     # What the document tells
 
@@ -257,9 +258,7 @@ class MapEditor(QWidget):
         known = list(places)
         if not known:
             return
-        rect = QRectF()
-        for place in known:
-            rect = rect.united(tile_rect(place, self.scene.orientation, 1.0))
+        rect = reduce(QRectF.united, self._rects(known, 1.0))
         size = self.view.viewport().size()
         needed = min(size.width() / rect.width(), size.height() / rect.height())
         if needed < self.view.scale_factor:
@@ -268,10 +267,13 @@ class MapEditor(QWidget):
         self.toolbox.point_at(known[0])
         self._layers.beacon.show_places(known)
 
+    def _rects(self, places: Iterable[Hex], bleed: float = 0) -> list[QRectF]:
+        return [tile_rect(place, self.scene.orientation, bleed) for place in places]
+
     def light(self, places: Iterable[Hex]) -> None:
         """Show places for a while; bring them into view if none of them can be seen."""
         known, seen = list(places), self.visible_rect()
-        if any(seen.intersects(tile_rect(place, self.scene.orientation, 0)) for place in known):
+        if any(map(seen.intersects, self._rects(known))):
             self._layers.beacon.show_places(known)
         else:
             self.centre_on(known)
@@ -295,9 +297,8 @@ class MapEditor(QWidget):
         try:
             self.toolbox.paste(selecting.clipboard_map())
         except ScenarioError as error:
-            self.status_changed.emit(
-                self.tr("There is no map to paste: {reason}").format(reason=reason_text(error.reason))
-            )
+            said = self.tr("There is no map to paste: {reason}")
+            self.status_changed.emit(said.format(reason=reason_text(error.reason)))
 
     # The selection and what is in hand
 

@@ -50,7 +50,7 @@ from rbdesigner.ui.widgets.icons import icon
 
 _STATE = "window/docks"
 _VERSION = 1
-_BOTTOM = 226
+_BOTTOM = 168
 """The height of the panels below the map when they first open."""
 
 
@@ -61,7 +61,7 @@ class _Sides(NamedTuple):
     right: int
 
 
-_NARROW, _WIDE = _Sides(210, 254), _Sides(264, 310)
+_NARROW, _WIDE = _Sides(204, 254), _Sides(264, 310)
 _WIDE_FROM = 1600
 """In a window of at least this width the panels are wide; in a narrower one the map needs the room."""
 _BESIDE_TITLE, _BESIDE_TITLE_IF_WIDE = 5, 12

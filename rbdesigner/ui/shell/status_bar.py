@@ -229,6 +229,7 @@ class _Zoom(QWidget):
         self.percent.setFixedSize(self.percent.sizeHint())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        self.setMaximumHeight(self.percent.height())  # the slider alone would make the bar higher
         row.addWidget(self.slider)
         row.addWidget(self.percent)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from rbdesigner.ui.widgets.clear_ground import clear_ground
+from rbdesigner.ui.widgets.slim_bar import SlimBar
 
 LEAST = QSize(200, 96)
 """Content that needs more than this is scrolled before the window grows beyond the screen."""
+
+BESIDE_TEXT = 8
+"""Pixels that a button needs beside its text."""
 
 
 class ContentArea(QScrollArea):
@@ -30,6 +34,7 @@ class ContentArea(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._content = content
         self._is_scrolled = False
+        self.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical, self))
         self.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
         clear_ground(self)
         self.setWidget(content)
@@ -63,6 +68,11 @@ class ContentArea(QScrollArea):
         layout = self._content.layout()
         if layout is not None:
             layout.activate()
+
+
+def let_shrink(button: QAbstractButton) -> None:
+    """Let a button give room beside its text, as in a narrow panel long words would else be scrolled across."""
+    button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + BESIDE_TEXT)
 
 
 def resize_within_screen(window: QWidget, wanted: QSize) -> None:

@@ -10,6 +10,8 @@ from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import severity_colour
 
 SIGN = 16
+PADDING = 2
+"""Pixels above and below the sign: the style would take more from the map."""
 LEAST_DIGITS = 3
 """The button has room for so many at first, so that what is beside it rarely moves."""
 
@@ -41,6 +43,10 @@ class CountButton(QToolButton):
             self.setFixedSize(self.sizeHint())
         self.setText(str(number))
         self.number = number
+
+    def sizeHint(self) -> QSize:
+        """Be no higher than sign and number need."""
+        return QSize(super().sizeHint().width(), max(SIGN, self.fontMetrics().height()) + 2 * PADDING)
 
     def show_sign(self) -> None:
         """Show the sign in the colour that the theme has for it."""

@@ -25,6 +25,7 @@ from rbdesigner.art.palette import with_opacity
 from rbdesigner.checks.problem import Severity
 from rbdesigner.ui.widgets.item_lists import ROOT, Index
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.slim_bar import SlimBar
 from rbdesigner.ui.widgets.theme import severity_colour
 
 ENTRY = Qt.ItemDataRole.UserRole
@@ -126,6 +127,7 @@ class PictureGrid(QListView):
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical, self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)

@@ -4,18 +4,19 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QLocale, QPointF, QRect, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QScrollArea, QTabBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
-from rbdesigner.hexes import Hex
+from rbdesigner.hexes import Hex, position
 from rbdesigner.resources import folder
 from rbdesigner.scenario.edit import Change, edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.map_view import MapView
+from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.panels.layers_panel import LayersPanel
@@ -195,12 +196,60 @@ def opened(window: MainWindow, name: str = "millbrook") -> DocumentPage:
     return page
 
 
-def test_the_map_has_half_of_a_small_screen_beside_the_panels_of_the_first_start(window: MainWindow) -> None:
-    page = opened(window)
-    assert (window.width(), window.height()) == (1280, 720)
+@pytest.mark.parametrize("code", few(["de", "en", "it", "fi"], 1))
+def test_the_map_has_over_half_of_a_small_screen_beside_the_panels_of_the_first_start(
+    qapp: QApplication, make_window: Callable[[], MainWindow], spoken: None, code: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    window = make_window()
+    window.resize(1280, 720 - 20)  # the rest is the title
+    page = opened(window, "crossroads")
     assert {"tiles", "minimap", "properties"} <= parts(window).keys()
     drawn_on = page.editor.view.viewport().size()
-    assert drawn_on.width() * drawn_on.height() >= 0.5 * window.width() * window.height()
+    assert drawn_on.width() * drawn_on.height() > 0.5 * 1280 * 720
+
+
+def middle_on_screen(view: MapView) -> QPoint:
+    """Where on the screen the middle of a map is."""
+    return view.viewport().mapToGlobal(view.viewportTransform().map(QPointF(0, 0)).toPoint())
+
+
+def test_a_panel_that_opens_below_the_map_covers_some_of_it_and_moves_nothing(window: MainWindow) -> None:
+    page = opened(window, "crossroads")
+    docks, view = window.workbench.docks, page.editor.view
+    before, size, place = seen(view), view.scale_factor, middle_on_screen(view)
+    whole = parts(window)
+    for key in ("problems", "analysis"):
+        docks.toggle(key)
+        settle()
+        assert view.scale_factor == size and middle_on_screen(view) == place
+        assert docks.docks[key].height() < 200
+    window.resizeDocks([docks.docks["analysis"]], [130], Qt.Orientation.Vertical)
+    settle()
+    assert view.scale_factor == size and middle_on_screen(view) == place
+    for key in ("analysis", "problems"):
+        docks.toggle(key)
+        settle()
+    assert parts(window) == whole
+    assert off(seen(view), before) < 1
+    window.resize(window.width() - 100, window.height() - 100)
+    settle()
+    assert view.scale_factor < size, "it is fitted as before"
+
+
+def test_what_is_selected_is_seen_above_a_panel_that_opens(window: MainWindow) -> None:
+    page = opened(window, "crossroads")
+    view = page.editor.view
+    low = max(page.document.scenario.tiles, key=lambda place: position(place, page.editor.scene.orientation)[1])
+    page.document.selection = frozenset({low})
+    size = view.scale_factor
+    window.workbench.docks.bring("problems")
+    settle()
+    assert view.scale_factor == size
+    assert view.visible_rect().contains(tile_rect(low, page.editor.scene.orientation, 0))
+    window.workbench.docks.toggle("problems")
+    settle()
+    assert view.is_fitted
 
 
 def test_a_second_click_on_a_count_closes_the_list_that_the_first_has_opened(window: MainWindow) -> None:

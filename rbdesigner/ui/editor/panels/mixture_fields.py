@@ -14,6 +14,7 @@ from rbdesigner.tiles import Box, Terrain, tile
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.storage.mixture_weights import keep_weights, kept_weights
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.content_area import let_shrink
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import GAP
@@ -70,6 +71,8 @@ class MixtureFields(QWidget):
         buttons.addWidget(self.again)
         buttons.addWidget(self.as_box)
         buttons.addStretch(1)
+        for button in (self.again, self.as_box):
+            let_shrink(button)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(GAP)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.translation import number_text
@@ -22,6 +22,7 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.storage.favourites import favourites, toggle_favourite
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import make_clearable
+from rbdesigner.ui.widgets.content_area import let_shrink
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.menu import Menu
@@ -66,7 +67,9 @@ class TilePalette(DocumentPanel):
         self.more.setCheckable(True)
         self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.more.toggled.connect(self._show_more)
-        self.compose = QPushButton(self.tr("Compose…"), self)
+        self.compose = QToolButton(self)
+        self.compose.setText(self.tr("Compose…"))
+        self.compose.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.compose.setToolTip(self.tr("Compose the rivers of a tile edge by edge"))
         self.compose.clicked.connect(self.open_composer)
         settings.changed.connect(self._show_choice)
@@ -77,6 +80,8 @@ class TilePalette(DocumentPanel):
         below.addWidget(self.more)
         below.addStretch(1)
         below.addWidget(self.compose)
+        for button in (self.more, self.compose):
+            let_shrink(button)
         above = QVBoxLayout()
         above.setContentsMargins(GAP, GAP, GAP, 0)
         above.addWidget(self.in_hand)

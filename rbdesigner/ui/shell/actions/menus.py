@@ -147,6 +147,8 @@ TOOLBAR = (
 WITH_TEXT = ("tool.strict",)
 """Buttons whose picture alone would not tell what they do."""
 TOOLBAR_ICON = 22
+TOOLBAR_MARGINS = (3, 1, 3, 1)
+"""Hardly anything above and below the buttons: on a small screen the map needs the room."""
 
 
 def menu_titles() -> dict[str, str]:
@@ -239,6 +241,8 @@ class Menus:
         bar = QToolBar(translate("Menus", "Toolbar"), self._window)
         bar.setObjectName("toolbar")
         bar.setIconSize(QSize(TOOLBAR_ICON, TOOLBAR_ICON))
+        if (layout := bar.layout()) is not None:
+            layout.setContentsMargins(*TOOLBAR_MARGINS)
         for entry in TOOLBAR:
             if entry == SEPARATOR:
                 bar.addSeparator()

@@ -66,6 +66,10 @@ LEAST_LETTERS, MOST_LETTERS = 10, 28
 so many together at most; where that is too much for the bar it scrolls."""
 WIDEST_LETTERS = 40
 """However much room there is, no name takes more than about so many letters."""
+_CLOSE = 18
+"""Pixels of the button that closes a tab."""
+_AROUND = 4
+"""Pixels above and below what is in a tab: the style would take more from the map."""
 _GAME = "game"
 """The kind of the pages of games, whose class is not loaded as long as none is open."""
 
@@ -303,6 +307,7 @@ class PageTabs(QTabWidget):
         button = QToolButton(self.tabBar())
         button.setIcon(icon("close"))
         button.setIconSize(QSize(12, 12))
+        button.setFixedSize(_CLOSE, _CLOSE)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setToolTip(self.tr("Close"))
@@ -318,7 +323,11 @@ class PageTabs(QTabWidget):
 
 
 class _Bar(QTabBar):
-    """A bar of tabs that tells how wide they are."""
+    """A low bar of tabs that tells how wide they are."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """Make it no higher than its text and its button need."""
+        return QSize(super().tabSizeHint(index).width(), max(self.fontMetrics().height(), _CLOSE) + 2 * _AROUND)
 
     def width_of(self, index: int) -> int:
         """How wide a tab is with its text as it is."""
