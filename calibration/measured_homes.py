@@ -17,7 +17,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.prediction.home_signs import Signs, fact_signs, planned_signs
 from rbdesigner.prediction.map_expectation import evened
-from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
+from rbdesigner.prediction.planned_homes import PlannedHome, planned_homes
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -49,7 +49,7 @@ class MeasuredHomes(NamedTuple):
         return len(self.signs)
 
 
-def measured(played: PlayedGames, plans: int = USUAL_PLANS) -> MeasuredHomes:
+def measured(played: PlayedGames, plans: int | None = None) -> MeasuredHomes:
     """The homes of a map with all that is known of them."""
     facts = analyse(played.scenario)
     planned = planned_homes(played.scenario, plans)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rbdesigner.generating import map_generator
+from rbdesigner.generating import map_candidates, map_generator
+from rbdesigner.prediction import planned_homes
 
 
 def quicken(setattr: Callable[[object, str, object], None]) -> None:
     """Set what the generator takes most of its time for; by monkeypatch for a test, by Python for a process."""
     setattr(map_generator, "CANDIDATES", 2)
-    setattr(map_generator, "PLANNED", 1)
-    setattr(map_generator, "USUAL_PLANS", 4)
+    setattr(map_candidates, "PLANNED", 1)
+    setattr(planned_homes, "USUAL_PLANS", 4)
+    setattr(planned_homes, "PLANS_FOR_TWO", 12)

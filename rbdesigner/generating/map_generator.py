@@ -11,9 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
-from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, Severity
@@ -26,15 +24,14 @@ from rbdesigner.generating.generator_settings import (
     sea_wanted,
 )
 from rbdesigner.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
-from rbdesigner.generating.home_judge import Balance, expected_points, sure_fairness
 from rbdesigner.generating.land_and_sea import continent, islands
+from rbdesigner.generating.map_candidates import JudgedCandidate, MapCandidate, fairest
 from rbdesigner.generating.map_frame import MapFrame, TileStock
 from rbdesigner.generating.map_looks import map_looks
 from rbdesigner.generating.river_courses import RiverCourses, wanted_rivers
 from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.prediction.expectation import Expectation
-from rbdesigner.prediction.map_expectation import expected_by_plans
-from rbdesigner.prediction.planned_homes import USUAL_PLANS
+from rbdesigner.prediction.planned_homes import plan_steps
 from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.reasons import Reason
@@ -84,8 +81,6 @@ def plain_lands(
 
 CANDIDATES = 8
 """The maps that are begun together, from which the fairest is chosen."""
-PLANNED = 3
-"""The number of those that promise most whose homes are judged by plans."""
 ATTEMPTS = 40
 """The most maps that are begun to get one that is as fair as is asked."""
 HOPELESS = 16
@@ -183,16 +178,6 @@ class _GivenUpError(Exception):
     """An attempt that came to nothing, with the code of why."""
 
 
-class _Candidate(NamedTuple):
-    """A map that has been laid, its score by facts and looks, and how its homes are judged by facts."""
-
-    scenario: Scenario
-    score: float
-    balance: Balance
-    looks: float
-    problems: tuple[Problem, ...]
-
-
 class _Attempts:
     """Begins maps until one is good enough; keeps the best."""
 
@@ -211,7 +196,7 @@ class _Attempts:
     def first(self) -> GeneratedMap:
         """The map that the first attempt comes to."""
         try:
-            return self._made(self._attempt(self._chance(0)), is_planned=False)
+            return self._made(JudgedCandidate(self._attempt(self._chance(0)), ()))
         except _GivenUpError as why:
             raise self._failure(str(why)) from why
 
@@ -231,9 +216,9 @@ class _Attempts:
         values = {"bound": f"{bound:g}", "best": f"{best.fairness:.1f}", "tries": self._begun}
         raise GeneratorFault("fairness", Reason(_UNFAIR, **values))
 
-    def _candidates(self, is_first: bool) -> list[_Candidate]:
+    def _candidates(self, is_first: bool) -> list[MapCandidate]:
         """Some further maps, the most promising first; none where all attempts are used up."""
-        found: list[_Candidate] = []
+        found: list[MapCandidate] = []
         while len(found) < self._wanted and self._begun < self._most:
             if is_first and not found and self._begun >= HOPELESS:
                 break
@@ -244,28 +229,20 @@ class _Attempts:
             self._begun += 1
         return sorted(found, key=lambda each: -each.score)
 
-    def _fairest(self, candidates: Sequence[_Candidate]) -> GeneratedMap:
+    def _fairest(self, candidates: Sequence[MapCandidate]) -> GeneratedMap:
         """The best of some maps, of which the most promising are judged by plans."""
-        found: list[tuple[float, GeneratedMap]] = []
-        for each in candidates[:PLANNED]:
-            made = self._made(each, is_planned=self._wanted > 1)
-            balance, score = each.balance, each.score
-            if made.expectation is not None:
-                score += sure_fairness(expected_points(made.expectation), balance.unlike) - balance.sure
-            found.append((score, made))
-        return max(found, key=lambda each: each[0])[1]
+        return self._made(fairest(candidates, plan_steps(self._settings.players) if self._wanted > 1 else ()))
 
-    def _made(self, candidate: _Candidate, *, is_planned: bool) -> GeneratedMap:
-        scenario = candidate.scenario
-        told = expected_by_plans(scenario, analyse(scenario), USUAL_PLANS if is_planned else 0)
-        return GeneratedMap(self._number, scenario, told, candidate.looks, candidate.problems)
+    def _made(self, judged: JudgedCandidate) -> GeneratedMap:
+        candidate = judged.candidate
+        return GeneratedMap(self._number, candidate.scenario, judged.expectation, candidate.looks, candidate.problems)
 
     def _failure(self, code: str) -> GeneratorFault:
         if code == "homes" and self._settings.symmetry is not Symmetry.NONE:
             return GeneratorFault("symmetry", Reason(_REASONS["images"], players=self._settings.players))
         return GeneratorFault("", Reason(_REASONS[code]))
 
-    def _attempt(self, chance: random.Random) -> _Candidate:
+    def _attempt(self, chance: random.Random) -> MapCandidate:
         settings = self._settings
         frame = self._frame(chance)
         scenario = frame.kept.copy()
@@ -279,7 +256,7 @@ class _Attempts:
             raise _GivenUpError("checks")
         looks, weights = map_looks(scenario), settings.looks
         shores = LOOKED_AT * (weights.coast * looks.coast + weights.rivers * looks.rivers)
-        return _Candidate(scenario, settlement.score + shores, settlement.balance, looks.score(weights), problems)
+        return MapCandidate(scenario, settlement.score + shores, settlement.balance, looks.score(weights), problems)
 
     def _frame(self, chance: random.Random) -> MapFrame:
         settings, given = self._settings, self._given

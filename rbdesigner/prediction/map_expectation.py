@@ -16,7 +16,7 @@ from rbdesigner.engine.games.seeded import IllegalMap
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.prediction.alike_homes import alike_homes
 from rbdesigner.prediction.expectation import Expectation, expected
-from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome, planned_homes
+from rbdesigner.prediction.planned_homes import PlannedHome, plan_steps, planned_in_steps
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.work.job import Job
@@ -24,14 +24,14 @@ from rbdesigner.work.worker_pool import WorkerPool
 
 MOST_TILES = 500
 """Tiles up to which homes are planned: on larger maps that takes too long."""
-SLOW_PLANS = 2
-"""The most plans that are asked for where the planner is not compiled: a plan takes some fifty times as long there."""
+SLOWER = 8
+"""So many times fewer plans are made where the planner is not compiled: each takes some fifty times as long there."""
 
 
-def expect(scenario: Scenario, plans: int = USUAL_PLANS) -> Expectation | None:
+def expect(scenario: Scenario, plans: int | None = None) -> Expectation | None:
     """Tell what may be expected of the homes of a map: their shares of wins and points, and why.
 
-    Players at the homes make so many plans for it, and three times as many where there are two. Facts alone tell it
+    A player at each home makes so many plans for it; 48 are usual with two homes, 16 with more. Facts alone tell it
     with 0 plans, of a map with errors, and of one with more than 500 tiles. None of a map with fewer than two homes, or
     more than six.
 
@@ -43,23 +43,40 @@ def expect(scenario: Scenario, plans: int = USUAL_PLANS) -> Expectation | None:
     return expected_by_plans(scenario, analyse(scenario), plans)
 
 
-def expected_by_plans(scenario: Scenario, facts: MapFacts, plans: int = USUAL_PLANS) -> Expectation | None:
+def expected_by_plans(scenario: Scenario, facts: MapFacts, plans: int | None = None) -> Expectation | None:
     """Tell the same where the facts are known."""
+    steps = _usual(scenario) if plans is None else (plans,) if plans else ()
+    return next(expected_in_steps(scenario, facts, steps), None)
+
+
+def _usual(scenario: Scenario) -> tuple[int, ...]:
+    """The single step that makes as many plans as are usual."""
+    return plan_steps(len(scenario.homes))[-1:]
+
+
+def expected_in_steps(scenario: Scenario, facts: MapFacts, steps: Sequence[int]) -> Iterator[Expectation]:
+    """Tell the same by as many plans as the first step says, then by as many as the next one.
+
+    Where there are no steps, or no plans can be made, facts alone tell it once.
+    """
     by_facts = expected(facts)
-    if not plans or by_facts is None:
-        return by_facts
-    for planned in _planned(scenario, plans):
-        return expected(facts, planned)
-    return by_facts
+    if by_facts is None:
+        return
+    by_plans = (expected(facts, planned) for planned in _planned(scenario, steps))
+    first = next(by_plans, None)
+    yield first or by_facts
+    yield from filter(None, by_plans)
 
 
-def _planned(scenario: Scenario, plans: int, workers: Executor | None = None) -> Iterator[tuple[PlannedHome, ...]]:
-    """The homes with all plans, once; never for a map with errors, or a large one."""
+def _planned(
+    scenario: Scenario, steps: Sequence[int], workers: Executor | None = None
+) -> Iterator[tuple[PlannedHome, ...]]:
+    """The homes with their plans, after each step; never for a map with errors, or a large one."""
     if len(scenario.tiles) > MOST_TILES:
         return
+    made = steps if is_compiled else [-(-plans // SLOWER) for plans in steps]
     with suppress(IllegalMap):
-        homes = planned_homes(scenario, plans if is_compiled else min(plans, SLOW_PLANS), workers)
-        if homes:
+        for homes in planned_in_steps(scenario, made, workers):
             yield evened(scenario, homes)
 
 
@@ -80,7 +97,8 @@ class PlanningStart(NamedTuple):
 
 def plan_homes(start: PlanningStart) -> Iterator[tuple[PlannedHome, ...]]:
     """The homes of the map with as many plans as are usual; no answer for a map with errors, as many are on the way."""
-    yield from _planned(start.scenario, USUAL_PLANS, _workers(start.cores) if start.cores > 1 else None)
+    scenario, cores = start
+    yield from _planned(scenario, _usual(scenario), _workers(cores) if cores > 1 else None)
 
 
 @lru_cache(maxsize=1)

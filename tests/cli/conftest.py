@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.hexes import ORIGIN, Hex, disk, ring
-from rbdesigner.prediction import map_expectation
+from rbdesigner.prediction import planned_homes
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Players, Properties, Scenario
@@ -29,10 +29,8 @@ def island() -> Scenario:
 @pytest.fixture(autouse=True)
 def few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     """Homes are planned less often: how well plans tell what homes are worth is for other tests."""
-    usual = map_expectation.planned_homes
-    monkeypatch.setattr(
-        map_expectation, "planned_homes", lambda scenario, plans, *others: usual(scenario, min(plans, 4), *others)
-    )
+    monkeypatch.setattr(planned_homes, "USUAL_PLANS", 4)
+    monkeypatch.setattr(planned_homes, "PLANS_FOR_TWO", 12)
 
 
 @pytest.fixture(autouse=True)

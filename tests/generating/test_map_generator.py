@@ -19,7 +19,8 @@ from rbdesigner.checks import check
 from rbdesigner.checks.geometric import disagreements
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Severity
-from rbdesigner.generating import home_judge, map_generator
+from rbdesigner.engine.core.state import GameState
+from rbdesigner.generating import home_judge, map_candidates, map_generator
 from rbdesigner.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
@@ -32,6 +33,8 @@ from rbdesigner.generating.map_frame import parts_of
 from rbdesigner.generating.map_generator import GeneratedMap, fill, finish, generate
 from rbdesigner.generating.map_likeness import guessed_settings
 from rbdesigner.hexes import ORIGIN, Hex, disk, distance
+from rbdesigner.prediction import planned_homes
+from rbdesigner.prediction.map_expectation import expect
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -275,6 +278,23 @@ def test_a_bound_that_no_map_keeps_is_told_with_the_best(monkeypatch: pytest.Mon
     with pytest.raises(GeneratorFault, match=r"no map was as fair as 100; the best of 3 had \d\d\.\d") as told:
         generate(GeneratorSettings(tiles=24, home_distance=2, rivers=1, fairness=100, seed=2))
     assert told.value.member == "fairness"
+
+
+def test_of_two_homes_the_leading_map_alone_is_judged_by_all_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(map_generator, "CANDIDATES", 4)
+    monkeypatch.setattr(map_candidates, "PLANNED", 3)
+    plan, made = planned_homes._plan, Counter[int]()
+
+    def counted(state: GameState, seat: int, number: int) -> planned_homes._Plan:
+        made[number] += 1
+        return plan(state, seat, number)
+
+    monkeypatch.setattr(planned_homes, "_plan", counted)
+    found = generate(GeneratorSettings(players=2, tiles=30, fairness=1, seed=3))
+    few, usual = planned_homes.plan_steps(2)
+    assert {made[number] for number in range(few)} == {2 * 3}, "each of three maps at first"
+    assert {made[number] for number in range(few, usual)} <= {2, 4}, "seldom more than one then"
+    assert found.expectation == expect(found.scenario), "as the analysis tells it"
 
 
 def test_a_box_without_rivers_or_with_few_tiles_is_told() -> None:

@@ -15,7 +15,7 @@ from rbdesigner.prediction.expectation import Expectation, expected
 from rbdesigner.prediction.fairness_model import fairness_model
 from rbdesigner.prediction.home_signs import PLANNED
 from rbdesigner.prediction.map_expectation import expect
-from rbdesigner.prediction.planned_homes import USUAL_PLANS, PlannedHome
+from rbdesigner.prediction.planned_homes import PLANS_FOR_TWO, PlannedHome
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 
@@ -115,7 +115,7 @@ def test_more_points_mean_more_wins_for_every_number_of_homes() -> None:
         assert better[0] > 1.1 / homes and isclose(sum(better), 1)
 
 
-@pytest.mark.parametrize("plans", [0, USUAL_PLANS])
+@pytest.mark.parametrize("plans", [0, PLANS_FOR_TWO])
 def test_one_step_of_one_tile_spoils_a_fair_map(plans: int) -> None:
     lake = rb.load("scenarios/the-lake-between.rbmap")
     rock, place = Hex(-1, -1), Hex(-1, -2)
@@ -131,7 +131,7 @@ def test_one_step_of_one_tile_spoils_a_fair_map(plans: int) -> None:
     assert reason.value == 0.5 and reason.points < -1
 
 
-@pytest.mark.parametrize("plans", [0, USUAL_PLANS])
+@pytest.mark.parametrize("plans", [0, PLANS_FOR_TWO])
 def test_a_home_on_rock_is_worth_more_than_one_on_pasture(plans: int) -> None:
     lake = rb.load("scenarios/the-lake-between.rbmap")
     place = sorted(lake.homes)[1]

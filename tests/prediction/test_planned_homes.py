@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from statistics import mean
 
+import pytest
+
 import rbdesigner as rb
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex, distance
-from rbdesigner.prediction.planned_homes import FOR_TWO, first_movement, planned_homes
+from rbdesigner.prediction.planned_homes import first_movement, planned_homes, planned_in_steps
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, Tile, tile
@@ -22,9 +24,27 @@ def expected(scenario: Scenario, plans: int) -> list[float]:
 def test_plans_are_told_home_by_home_and_always_the_same() -> None:
     lake = rb.load("scenarios/the-lake-between.rbmap")
     homes = planned_homes(lake, 3)
-    assert [len(home.points) for home in homes] == [3 * FOR_TWO] * 2
+    assert [len(home.points) for home in homes] == [3] * 2
     assert [home.at for home in homes] == sorted(lake.homes)
     assert homes == planned_homes(lake, 3)
+
+
+def test_further_plans_go_on_with_those_that_are_made() -> None:
+    lake = rb.load("scenarios/the-lake-between.rbmap")
+    few, more = planned_in_steps(lake, [3, 6])
+    assert few == planned_homes(lake, 3)
+    assert more == planned_homes(lake, 6)
+    assert [home.points[:3] for home in more] == [home.points for home in few]
+
+
+def test_two_homes_get_more_plans_than_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rbdesigner.prediction.planned_homes.USUAL_PLANS", 1)
+    monkeypatch.setattr("rbdesigner.prediction.planned_homes.PLANS_FOR_TWO", 2)
+    plans = {
+        name: {len(home.points) for home in planned_homes(rb.load(f"scenarios/{name}.rbmap"))}
+        for name in ("the-lake-between", "gold-isle")
+    }
+    assert plans == {"the-lake-between": {2}, "gold-isle": {1}}
 
 
 def test_a_home_without_rock_expects_less() -> None:

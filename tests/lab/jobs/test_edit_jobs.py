@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.lab.jobs import edit_jobs
 from rbdesigner.lab.jobs.edit_jobs import SuggestionStart, suggest_edits
 from rbdesigner.lab.studies.map_edits import edited
+from rbdesigner.prediction import planned_homes
 from rbdesigner.prediction.map_expectation import expect
 from rbdesigner.scenario.model import Scenario
-from tests.lab.unfair_maps import turned_twice
+from tests.lab.unfair_maps import turned_twice, without_rock
 
-PLANS = 2
+FIRST, ALL = 2, 6
 
 
 @pytest.fixture(autouse=True)
 def few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(edit_jobs, "USUAL_PLANS", PLANS)
+    monkeypatch.setattr(planned_homes, "USUAL_PLANS", FIRST)
+    monkeypatch.setattr(planned_homes, "PLANS_FOR_TWO", ALL)
 
 
 def start_of(scenario: Scenario) -> SuggestionStart:
@@ -25,11 +26,12 @@ def start_of(scenario: Scenario) -> SuggestionStart:
     return SuggestionStart(scenario, {home.at: home.wins.value for home in told.homes})
 
 
-def test_edits_are_suggested_by_facts_first_and_by_plans_then() -> None:
-    scenario = turned_twice()
+@pytest.mark.parametrize("scenario", [turned_twice(), without_rock()], ids=["four homes", "two homes"])
+def test_edits_are_suggested_by_facts_first_and_by_plans_then(scenario: Scenario) -> None:
+    usual = ALL if len(scenario.homes) == 2 else FIRST
     answers = list(suggest_edits(start_of(scenario)))
     assert len(answers) == 2
-    for found, plans in zip(answers, (0, PLANS), strict=True):
+    for found, plans in zip(answers, (0, usual), strict=True):
         before = expect(scenario, plans)
         assert found and before is not None
         assert [each.after for each in found] == sorted((each.after for each in found), reverse=True)

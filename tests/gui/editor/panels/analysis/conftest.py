@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.lab.jobs import edit_jobs
-from rbdesigner.prediction import map_expectation
+from rbdesigner.prediction import planned_homes
 from rbdesigner.scenario import files
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
@@ -22,8 +21,8 @@ Show = Callable[..., None]
 @pytest.fixture(autouse=True)
 def few_plans(jobs_right_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans are made in this process, and few of them."""
-    for module in (map_expectation, edit_jobs):
-        monkeypatch.setattr(module, "USUAL_PLANS", 1)
+    monkeypatch.setattr(planned_homes, "USUAL_PLANS", 1)
+    monkeypatch.setattr(planned_homes, "PLANS_FOR_TWO", 3)
 
 
 @pytest.fixture

@@ -192,7 +192,7 @@ def test_planning_that_breaks_leaves_the_facts_and_says_why(
     def breaking(*_given: object) -> Iterator[None]:
         raise RuntimeError("no more plans")
 
-    monkeypatch.setattr(map_expectation, "planned_homes", breaking)
+    monkeypatch.setattr(map_expectation, "planned_in_steps", breaking)
     make_uneven(editor)
     qtbot.waitUntil(lambda: panel.fairness.text().endswith(" By facts alone."))
     assert "no more plans" in panel.fairness.toolTip()
