@@ -221,7 +221,7 @@ def _factor(
         [[fmean(games) for games in of[each].values()] for each in keys] for of in (won, near, above)
     )
     size = min((fmean(map(len, of.values())) for of in won.values()), default=1.0)
-    shares, points = _shares(won_blocks, near_blocks, size), mean_intervals(above_blocks)
+    (shares, answer), points = judged_shares(won_blocks, near_blocks, *wanted, games=size), mean_intervals(above_blocks)
     probabilities, together = _chances(above, keys, above_blocks)
     standings = tuple(
         Standing(each, sum(map(len, won[each].values())), len(won[each]), share, above_mean, probability)
@@ -229,23 +229,48 @@ def _factor(
     )
     known = [each for each in standings if each.seeds >= FEWEST_SEEDS]
     worst = max(known or standings, key=lambda each: abs(each.share.value - wanted.even), default=None)
-    # One of many is easily off by chance: each interval is as sure as all together have to be (Bonferroni).
-    looked_at = 1 if len(keys) == MIRRORED else max(1, len(keys))
-    of_many = _shares(won_blocks, near_blocks, size, level=1 - 0.05 / looked_at)
-    answer = FairnessAnswer.UNKNOWN
-    if any(each.seeds >= FEWEST_SEEDS and wanted.fails(share) for each, share in zip(standings, of_many, strict=True)):
-        answer = FairnessAnswer.UNFAIR
-    # Fair is said of all of them, so that each has to be known.
-    elif standings and len(known) == len(standings) and all(wanted.holds(each.share) for each in known):
-        answer = FairnessAnswer.FAIR
     return Factor(standings, together, answer, worst)
 
 
+class JudgedShares(NamedTuple):
+    """The shares of games that homes, positions or players have won, with lasting intervals, and the answer."""
+
+    shares: list[Interval]
+    answer: FairnessAnswer
+
+
+def judged_shares(
+    won: Sequence[Sequence[float]], near: Sequence[Sequence[float]], even: float, tolerance: float, *, games: float
+) -> JudgedShares:
+    """Judge shares of games won by the percentage of each block of so many games that each has ``won``.
+
+    ``near`` are the percentages that count as won. Each has a row of blocks.
+
+    >>> from rbdesigner.lab.statistics.verdicts import judged_shares
+    >>> won = [[50.0, 100.0, 50.0, 0.0] * 200, [50.0, 0.0, 50.0, 100.0] * 200]
+    >>> found = judged_shares(won, won, even=50, tolerance=5, games=2)
+    >>> [round(end) for end in found.shares[0]], str(found.answer)
+    ([50, 46, 54], 'fair')
+    """
+    wanted, shares = _Wanted(even, tolerance), _shares(won, near, games)
+    # One of many is easily off by chance: each interval is as sure as all together have to be (Bonferroni).
+    looked_at = 1 if len(won) == MIRRORED else max(1, len(won))
+    of_many = _shares(won, near, games, level=1 - 0.05 / looked_at)
+    known = [len(blocks) >= FEWEST_SEEDS for blocks in won]
+    answer = FairnessAnswer.UNKNOWN
+    if any(is_known and wanted.fails(share) for is_known, share in zip(known, of_many, strict=True)):
+        answer = FairnessAnswer.UNFAIR
+    # Fair is said of all of them, so that each has to be known.
+    elif won and all(known) and all(map(wanted.holds, shares)):
+        answer = FairnessAnswer.FAIR
+    return JudgedShares(shares, answer)
+
+
 def _shares(
-    won: Sequence[Sequence[float]], near: Sequence[Sequence[float]], size: float, level: float = 0.95
+    won: Sequence[Sequence[float]], near: Sequence[Sequence[float]], games: float, level: float = 0.95
 ) -> list[Interval]:
     """The shares of games won in blocks of so many, with lasting intervals by how near each was to being won."""
-    found = share_intervals(near, level=level, lasting=True, games=size)
+    found = share_intervals(near, level=level, lasting=True, games=games)
     values = map(fmean, won)
     return [Interval(each, min(each, ends.low), max(each, ends.high)) for each, ends in zip(values, found, strict=True)]
 

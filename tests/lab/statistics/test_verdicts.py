@@ -11,7 +11,7 @@ import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.games.game_row import SeatRow
 from rbdesigner.lab.statistics.intervals import lasting_width
-from rbdesigner.lab.statistics.verdicts import Factor, FairnessAnswer, GameSeat, MoreGames, judged
+from rbdesigner.lab.statistics.verdicts import Factor, FairnessAnswer, GameSeat, MoreGames, judged, judged_shares
 from rbdesigner.lab.wording.verdict_wording import order_sentence, reasons, verdict_sentence
 from tests.lab.sample_runs import SCENARIOS
 
@@ -38,6 +38,17 @@ def test_equal_homes_are_fair_when_enough_is_known() -> None:
     assert (verdict.answer, verdict.is_clear, verdict.more) == (FairnessAnswer.FAIR, True, (0, 0))
     assert verdict.homes.probability > 0.05
     assert [each.share.value for each in verdict.homes.standings] == pytest.approx([50, 50], abs=1)
+
+
+@pytest.mark.parametrize(
+    ("first", "blocks", "answer"),
+    [(50, 400, FairnessAnswer.FAIR), (65, 400, FairnessAnswer.UNFAIR), (65, 10, FairnessAnswer.UNKNOWN)],
+)
+def test_shares_are_judged_by_blocks_of_games_as_a_run_is(first: float, blocks: int, answer: FairnessAnswer) -> None:
+    won = [[first + 5, first - 5] * (blocks // 2), [95 - first, 105 - first] * (blocks // 2)]
+    found = judged_shares(won, won, even=50, tolerance=5, games=2)
+    assert found.answer is answer
+    assert [share.value for share in found.shares] == [first, 100 - first]
 
 
 def test_a_better_home_is_unfair_and_named() -> None:
