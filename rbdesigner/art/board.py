@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.foreign_things import foreign_things, lasting_ground, shown_foreign
+from rbdesigner.art.letter_room import USUAL_CORNER, clear_of_letter, letter_corner
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot, map_texts
@@ -64,21 +65,37 @@ class Extras(NamedTuple):
         ground, orientation = lasting_ground(scenario), scenario.orientation
         growth = RiverGrowth(scenario.tiles, rough=rough)
         looks = {place: look_at(ground, place, orientation, growth) for place in places}
-        if not self.monochrome and self.style is BoardStyle.PAINTED:
+        if self.monochrome:
+            return {place: self._in_lines(look, scenario, place) for place, look in looks.items()}
+        if self.style is BoardStyle.PAINTED:
             return looks
-        return {place: look._replace(monochrome=self.monochrome, style=self.style) for place, look in looks.items()}
+        return {place: look._replace(style=self.style) for place, look in looks.items()}
+
+    def _in_lines(self, look: TileLook, scenario: Scenario, place: Hex) -> TileLook:
+        """A tile without colour, its letter where the pieces leave room."""
+        placed = _layout(scenario, place) if self.pieces else []
+        corner = letter_corner(placed, scenario.orientation) if placed else USUAL_CORNER
+        return look._replace(monochrome=True, style=self.style, lettered=corner)
 
     def placed_on(self, scenario: Scenario, place: Hex) -> list[PlacedPiece]:
         """The pieces of a place where they are painted, seen from the tile's middle."""
-        pieces = scenario.pieces.get(place, ())
-        placed = layout(
-            scenario.tiles.get(place, _PLAIN_GROUND), scenario.homes.get(place), pieces, scenario.orientation
-        )
+        placed = _layout(scenario, place)
+        if self.monochrome:
+            placed = clear_of_letter(placed, scenario.orientation)
         return [item._replace(look=self.toned_piece(item.look)) for item in placed]
+
+    def foreign(self, scenario: Scenario) -> Sketch:
+        """Everything foreign on a map."""
+        return self.toned(foreign_things(scenario, self.style, is_lettered=self.monochrome))
 
     def toned_piece(self, look: PieceLook) -> PieceLook:
         """How a piece is painted: in greys if all is, and lit only where tiles are."""
         return look._replace(monochrome=self.monochrome, is_unlit=self.style is not BoardStyle.PAINTED)
+
+
+def _layout(scenario: Scenario, place: Hex) -> list[PlacedPiece]:
+    ground, home = scenario.tiles.get(place, _PLAIN_GROUND), scenario.homes.get(place)
+    return layout(ground, home, scenario.pieces.get(place, ()), scenario.orientation)
 
 
 PLAIN = Extras()
@@ -223,7 +240,7 @@ def _paint_tiles(
 
 def _paint_foreign(painter: QPainter, scenario: Scenario, extras: Extras) -> None:
     if scenario.foreign:
-        extras.toned(foreign_things(scenario, extras.style)).paint(painter)
+        extras.foreign(scenario).paint(painter)
 
 
 def _paint_pieces(painter: QPainter, scenario: Scenario, places: Iterable[Hex], extras: Extras) -> None:

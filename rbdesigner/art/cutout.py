@@ -11,7 +11,7 @@ from rbdesigner.art.palette import CREAM, INK, PLAYERS, SHADOW, lighter, with_op
 from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, rectangle
 from rbdesigner.lab.charts.chart_drawing import contrast
 
-_RIM = 0.28
+_RIM, _WIDE_RIM = 0.28, 0.46
 _OUTLINE = 0.16
 _SHADOW_AT = (0.17, 0.13)
 """How far a shadow falls: to the right and a little down, as those of peaks and crowns do."""
@@ -58,6 +58,14 @@ def unlit(sketch: Sketch) -> Sketch:
         if colour.rgba() not in _SHINE:
             made.marks.append(mark)
     return made
+
+
+def on_pattern(sketch: Sketch) -> Sketch:
+    """A piece without light and shadow, with a white rim that is wide enough for the patterns of prints in lines."""
+    plain, whole = unlit(sketch), Sketch()
+    whole.stroke(QColor("white"), _WIDE_RIM, plain.silhouette())
+    whole.extend(plain.marks)
+    return whole
 
 
 def sign(player: int) -> QPainterPath:

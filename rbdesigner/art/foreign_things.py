@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import corners, hexagon_path
-from rbdesigner.art.line_tile import PARCHMENT, PEN_INK
+from rbdesigner.art.letter_room import letter_place
+from rbdesigner.art.line_tile import BLACK, LINE, PARCHMENT, PEN_INK, WATER_GREY, WHITE, letter_plate, shortest
 from rbdesigner.art.palette import CREAM, INK, WATER, WATER_DEEP, mix, of_player
-from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, rectangle
+from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, polyline, rectangle
 from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.messages import nouns
+from rbdesigner.messages.foreign_names import foreign_tile_name
 from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.scenario.foreign import ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Scenario
@@ -33,6 +36,8 @@ _CHIP, _APART, _ROW = 0.13, 0.33, 4
 _RIM_SPOTS, _CLEAR = 0.76, 0.08
 """The radius of the hexagon on whose corners and sides chips lie that make room for pieces of ours, and how far from
 those they are at least where that can be."""
+_LETTER_CORNER, _TICKS = 0, 9
+"""The corner of the letter of a tile, above all chips, and the strokes of a dyke to a side."""
 LETTERS = {
     ForeignKind.GOOD: {11: "Bo", 12: "Ma", 13: "Pe", 14: "Mb", 15: "Wc", 16: "Ri", 17: "Sk", 18: "Po", 19: "St"},
     ForeignKind.TRANSPORTER: {36: "Pl", 37: "Ex"},
@@ -59,9 +64,13 @@ _SOLID = tile(Terrain.PASTURE)
 
 
 def foreign_things(
-    scenario: Scenario, style: BoardStyle = BoardStyle.PAINTED, places: Collection[Hex] | None = None
+    scenario: Scenario,
+    style: BoardStyle = BoardStyle.PAINTED,
+    places: Collection[Hex] | None = None,
+    *,
+    is_lettered: bool = False,
 ) -> Sketch:
-    """Everything foreign at places, or everywhere; its tiles in a style."""
+    """Everything foreign at places, or everywhere; its tiles in a style, or in lines with letters."""
     sketch = Sketch()
     tiles, orientation = scenario.foreign_tiles(), scenario.orientation
     for at, there in sorted(scenario.foreign.items()):
@@ -69,14 +78,27 @@ def foreign_things(
             continue
         middle = QTransform.fromTranslate(*position(at, orientation))
         if at in tiles and there.tile in _DRAWN:
-            sketch.add(foreign_tile(there.tile, orientation, style), middle)
+            sketch.add(foreign_tile(there.tile, orientation, style, is_lettered=is_lettered), middle)
         if there.pieces:
             sketch.add(_chips(there.pieces, _spots(scenario, at)), middle)
     return sketch
 
 
-def foreign_tile(tile: ForeignTile, orientation: Orientation, style: BoardStyle) -> Sketch:
-    """A polder or a city about (0, 0)."""
+def foreign_letter(tile: ForeignTile) -> str:
+    """The letter of a tile in prints without colour; those of the terrains differ."""
+    names = {each: foreign_tile_name(each).capitalize() for each in _DRAWN}
+    others = {nouns.name(terrain).capitalize() for terrain in Terrain} | set(names.values())
+    return shortest(names[tile], others - {names[tile]})
+
+
+def foreign_tile(
+    tile: ForeignTile, orientation: Orientation, style: BoardStyle, *, is_lettered: bool = False
+) -> Sketch:
+    """A polder or a city about (0, 0), for prints without colour in lines with its letter."""
+    if is_lettered:
+        lines = _IN_LINES[tile](orientation)
+        lines.add(letter_plate(foreign_letter(tile), letter_place(orientation, _LETTER_CORNER)), QTransform())
+        return lines
     drawn = _DRAWN[tile](orientation)
     return _washed(drawn) if style is BoardStyle.INK else drawn
 
@@ -86,16 +108,21 @@ def _polder(orientation: Orientation) -> Sketch:
     sketch = Sketch()
     sketch.fill(_DYKE, hexagon_path(orientation))
     sketch.fill(WATER, hexagon_path(orientation, 0.9))
-    field = hexagon_path(orientation, 0.82)
+    strips, furrows = _strips(hexagon_path(orientation, 0.82))
+    sketch.fill(_MEADOW, strips)
+    sketch.fill(_MEADOW_DARK, furrows)
+    sketch.stroke(_RIM, 0.025, hexagon_path(orientation, 0.985))
+    return sketch
+
+
+def _strips(field: QPainterPath) -> tuple[QPainterPath, QPainterPath]:
+    """The meadows of a polder, and a furrow along each."""
     strips, furrows = QPainterPath(), QPainterPath()
     for number in range(-3, 4):
         strips.addPath(rectangle(-1, 0.26 * number - 0.105, 0.98, 0.21).intersected(field))
         strips.addPath(rectangle(0.06, 0.26 * number - 0.105, 0.98, 0.21).intersected(field))
         furrows.addPath(rectangle(-1, 0.26 * number - 0.01, 2, 0.02).intersected(field))
-    sketch.fill(_MEADOW, strips)
-    sketch.fill(_MEADOW_DARK, furrows.intersected(strips))
-    sketch.stroke(_RIM, 0.025, hexagon_path(orientation, 0.985))
-    return sketch
+    return strips, furrows.intersected(strips)
 
 
 def _city(orientation: Orientation) -> Sketch:
@@ -105,17 +132,60 @@ def _city(orientation: Orientation) -> Sketch:
     sketch.fill(WATER_DEEP, hexagon_path(orientation, 0.86))
     sketch.fill(WATER, hexagon_path(orientation, 0.83))
     sketch.outlined(_COURT, hexagon_path(orientation, 0.66), INK, 0.02)
-    for x, y, wide in _HOUSES:
-        high = 0.62 * wide
-        sketch.outlined(_WALL, rectangle(x - wide / 2, y - high / 2, wide, high), INK, 0.012)
-        roof = polygon(((x - 0.6 * wide, y - high / 2), (x, y - 1.05 * wide), (x + 0.6 * wide, y - high / 2)))
+    for walls, roof in map(_house, _HOUSES):
+        sketch.outlined(_WALL, walls, INK, 0.012)
         sketch.outlined(_ROOF, roof, _ROOF_DARK, 0.012)
     sketch.stroke(_RIM, 0.025, hexagon_path(orientation, 0.985))
     return sketch
 
 
+def _house(at: tuple[float, float, float]) -> tuple[QPainterPath, QPainterPath]:
+    """The walls and the roof of a house, by its middle and its width."""
+    x, y, wide = at
+    high = 0.62 * wide
+    roof = polygon(((x - 0.6 * wide, y - high / 2), (x, y - 1.05 * wide), (x + 0.6 * wide, y - high / 2)))
+    return rectangle(x - wide / 2, y - high / 2, wide, high), roof
+
+
 _DRAWN = {ForeignTile.POLDER: _polder, ForeignTile.CITY: _city}
 """The drawings of the tiles; a void has none."""
+
+
+def _polder_in_lines(orientation: Orientation) -> Sketch:
+    """Furrowed meadows between grey ditches, within a dyke with a hatched slope."""
+    sketch, slope = Sketch(), QPainterPath()
+    sketch.outlined(WHITE, hexagon_path(orientation), BLACK, LINE)
+    for inner, outer in zip(_along(orientation, 0.9), _along(orientation, 0.97), strict=True):
+        slope.addPath(polyline(inner, outer))
+    sketch.stroke(BLACK, LINE / 2, slope)
+    sketch.outlined(WATER_GREY, hexagon_path(orientation, 0.9), BLACK, LINE / 2)
+    strips, furrows = _strips(hexagon_path(orientation, 0.82))
+    sketch.outlined(WHITE, strips, BLACK, LINE / 2)
+    sketch.fill(BLACK, furrows)
+    return sketch
+
+
+def _city_in_lines(orientation: Orientation) -> Sketch:
+    """Houses with dark roofs within a grey moat."""
+    sketch = Sketch()
+    sketch.outlined(WHITE, hexagon_path(orientation), BLACK, LINE)
+    sketch.outlined(WATER_GREY, hexagon_path(orientation, 0.86), BLACK, LINE / 2)
+    sketch.outlined(WHITE, hexagon_path(orientation, 0.66), BLACK, LINE)
+    for walls, roof in map(_house, _HOUSES):
+        sketch.outlined(WHITE, walls, BLACK, LINE / 2)
+        sketch.outlined(BLACK, roof, WHITE, LINE / 4)
+    return sketch
+
+
+def _along(orientation: Orientation, radius: float) -> Iterator[Point]:
+    """Points along the sides of a hexagon, close together."""
+    rim = corners(orientation, radius)
+    for (x, y), (a, b) in zip(rim, rim[1:] + rim[:1], strict=True):
+        for part in range(_TICKS):
+            yield x + (a - x) * part / _TICKS, y + (b - y) * part / _TICKS
+
+
+_IN_LINES = {ForeignTile.POLDER: _polder_in_lines, ForeignTile.CITY: _city_in_lines}
 
 
 def _washed(sketch: Sketch) -> Sketch:

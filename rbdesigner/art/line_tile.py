@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import dist
 from typing import NamedTuple
@@ -12,7 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 
 from rbdesigner.art.board_style import BoardStyle
-from rbdesigner.art.ground import Plot, Thing, corners, hexagon_path, lay_things, scattered
+from rbdesigner.art.ground import Plot, Thing, hexagon_path, lay_things, scattered
+from rbdesigner.art.letter_room import PLATE, USUAL_CORNER, letter_place
 from rbdesigner.art.palette import SHALLOWS, TERRAINS, WATER, mix
 from rbdesigner.art.rivers import BANKS_GO_ON, Courses, river_surface
 from rbdesigner.art.sea import lay_shore
@@ -24,11 +25,8 @@ from rbdesigner.tiles import Rivers, Terrain
 
 BLACK, WHITE = QColor(Qt.GlobalColor.black), QColor(Qt.GlobalColor.white)
 WATER_GREY, STONE_GREY = QColor("#d2d2d2"), QColor("#ececec")
-_LINE = 0.02
-_CORNER = 4
-"""The corner that the letter stands in: no river leaves a tile there."""
-_LETTER_AT, _LETTER_HEIGHT, _PLATE = 0.76, 0.16, 0.145
-"""How far from the middle of the tile to that corner, how high the letter is, and the radius of its plate."""
+LINE = 0.02
+_LETTER_HEIGHT = 0.16
 
 
 PARCHMENT, PEN_INK = QColor("#f8efdc"), QColor("#3d2e20")
@@ -79,35 +77,33 @@ def river_colour(style: BoardStyle) -> QColor:
 def letters() -> dict[Terrain, str]:
     """Give the letters of the terrains, in the language of readers: enough of each name to tell it from others."""
     names = {terrain: nouns.name(terrain).capitalize() for terrain in Terrain}
-    return {terrain: _shortest(name, set(names.values()) - {name}) for terrain, name in names.items()}
+    return {terrain: shortest(name, set(names.values()) - {name}) for terrain, name in names.items()}
 
 
-def _shortest(name: str, others: set[str]) -> str:
+def shortest(name: str, others: Iterable[str]) -> str:
     """The shortest beginning of a name that none of the others has."""
     ends = range(1, len(name) + 1)
     return next((name[:end] for end in ends if not any(other.startswith(name[:end]) for other in others)), name)
 
 
-def letter(terrain: Terrain, orientation: Orientation) -> Sketch:
-    """The letter of a terrain on a plate in the corner of its tile."""
-    x, y = _letter_place(orientation)
+def letter_plate(text: str, at: Point) -> Sketch:
+    """A letter on its plate."""
+    x, y = at
     sketch = Sketch()
-    sketch.fill(WHITE, ellipse(x, y, _PLATE))
-    sketch.stroke(BLACK, _LINE / 2, ellipse(x, y, _PLATE))
-    text = letters()[terrain]
+    sketch.fill(WHITE, ellipse(x, y, PLATE))
+    sketch.stroke(BLACK, LINE / 2, ellipse(x, y, PLATE))
     sketch.fill(BLACK, lettering(text, _LETTER_HEIGHT / (1 + 0.3 * (len(text) - 1))).translated(x, y))
     return sketch
 
 
-def _letter_place(orientation: Orientation) -> Point:
-    x, y = corners(orientation)[_CORNER]
-    return x * _LETTER_AT, y * _LETTER_AT
+def letter(terrain: Terrain, orientation: Orientation, corner: int) -> Sketch:
+    """The letter of a terrain in a corner of its tile."""
+    return letter_plate(letters()[terrain], letter_place(orientation, corner))
 
 
-def _spares_letter(thing: Thing, orientation: Orientation) -> bool:
-    """Whether a thing keeps clear of the plate of the letter, which would cut it."""
-    at = _letter_place(orientation)
-    return all(dist(point, at) >= _PLATE + thing.clearance for point in thing.points)
+def _spares(thing: Thing, at: Point) -> bool:
+    """Whether a thing keeps clear of the plate of a letter, which would cut it."""
+    return all(dist(point, at) >= PLATE + thing.clearance for point in thing.points)
 
 
 def in_inks(sketch: Sketch, inks: Inks) -> Sketch:
@@ -128,12 +124,15 @@ def in_inks(sketch: Sketch, inks: Inks) -> Sketch:
 
 
 @lru_cache(maxsize=192)
-def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orientation) -> Sketch:
-    """The ground of a tile with the pattern of its terrain, clear of its rivers and its letter."""
+def pattern(
+    terrain: Terrain, rivers: Rivers, variant: int, orientation: Orientation, corner: int = USUAL_CORNER
+) -> Sketch:
+    """The ground of a tile with the pattern of its terrain, clear of its rivers and the letter in a corner."""
     plot = Plot(terrain, variant, bool(rivers), orientation, Detail.FINE)
     sketch, dice = Sketch(), plot.dice()
     sketch.fill(WATER_GREY if terrain is Terrain.SEA else WHITE, hexagon_path(orientation))
-    things = [thing for thing in _PATTERNS[terrain](plot, dice) if _spares_letter(thing, orientation)]
+    at = letter_place(orientation, corner)
+    things = [thing for thing in _PATTERNS[terrain](plot, dice) if _spares(thing, at)]
     lay_things(sketch, things, rivers, orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
     return sketch
 
@@ -142,7 +141,7 @@ def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orienta
 def river_lines(courses: Courses) -> Sketch:
     """The rivers of a tile: grey between two black banks."""
     sketch = Sketch()
-    sketch.fill(BLACK, river_surface(courses, Detail.FINE, 2 * _LINE, BANKS_GO_ON))
+    sketch.fill(BLACK, river_surface(courses, Detail.FINE, 2 * LINE, BANKS_GO_ON))
     sketch.fill(WATER_GREY, river_surface(courses, Detail.FINE, 0.0))
     return sketch
 
@@ -154,7 +153,7 @@ def shore_lines(orientation: Orientation, coast: int, style: BoardStyle) -> Sket
     widths = (0.62, 0.4, 0.2) if style is BoardStyle.INK else ()
     for width in widths:
         lay_shore(sketch, inks.edge, orientation, coast, width)
-        lay_shore(sketch, inks.water if width > 0.3 else inks.shallows, orientation, coast, width - 2 * _LINE / 2)
+        lay_shore(sketch, inks.water if width > 0.3 else inks.shallows, orientation, coast, width - 2 * LINE / 2)
     if not widths:
         lay_shore(sketch, inks.shallows, orientation, coast, 0.4)
     return sketch
@@ -175,7 +174,7 @@ def _woods(plot: Plot, dice: random.Random) -> Iterator[Thing]:
         fir = polygon([(x, y - 0.15), (x + 0.085, y + 0.03), (x - 0.085, y + 0.03)])
         sketch = Sketch()
         sketch.fill(BLACK, fir)
-        sketch.stroke(BLACK, _LINE, polyline((x, y), (x, y + 0.075)))
+        sketch.stroke(BLACK, LINE, polyline((x, y), (x, y + 0.075)))
         yield Thing(((x, y),), 0.1, sketch)
 
 
@@ -186,8 +185,8 @@ def _rock(plot: Plot, dice: random.Random) -> Iterator[Thing]:
         around = ((-1.0, 0.5), (-0.75, -0.35), (-0.1, -0.8), (0.6, -0.5), (1.0, 0.5))
         stone = polygon([(x + dx * size, y + dy * size * dice.uniform(0.8, 1.1)) for dx, dy in around])
         sketch = Sketch()
-        sketch.outlined(STONE_GREY, stone, BLACK, _LINE)
-        sketch.stroke(BLACK, _LINE / 2, polyline((x + 0.25 * size, y - 0.55 * size), (x + 0.4 * size, y + 0.3 * size)))
+        sketch.outlined(STONE_GREY, stone, BLACK, LINE)
+        sketch.stroke(BLACK, LINE / 2, polyline((x + 0.25 * size, y - 0.55 * size), (x + 0.4 * size, y + 0.3 * size)))
         yield Thing(((x, y),), 0.1, sketch)
 
 
@@ -199,12 +198,12 @@ def _mountain(plot: Plot, dice: random.Random) -> Iterator[Thing]:
         peak = polygon([(x, foot - high), (x + wide, foot), (x - wide, foot)])
         sketch = Sketch()
         sketch.fill(WHITE, peak)
-        sketch.stroke(BLACK, 1.5 * _LINE, polyline((x - wide, foot), (x, foot - high), (x + wide, foot)))
+        sketch.stroke(BLACK, 1.5 * LINE, polyline((x - wide, foot), (x, foot - high), (x + wide, foot)))
         hatch = QPainterPath()
         for share in (0.25, 0.45, 0.65, 0.85):
             top = (x + wide * share, foot - high * (1 - share))
             hatch.addPath(polyline(top, (x + wide * share * 0.55, foot - high * (1 - share) * 0.35)))
-        sketch.stroke(BLACK, _LINE, hatch)
+        sketch.stroke(BLACK, LINE, hatch)
         yield Thing(((x, y - high / 3), (x - wide, foot), (x + wide, foot)), 0.02, sketch, row=1 + round(y * 20) + 20)
 
 
@@ -225,7 +224,7 @@ def _sea(plot: Plot, dice: random.Random) -> Iterator[Thing]:
 
 def _drawn(at: Point, clearance: float, lines: QPainterPath) -> Thing:
     sketch = Sketch()
-    sketch.stroke(BLACK, _LINE, lines)
+    sketch.stroke(BLACK, LINE, lines)
     return Thing((at,), clearance, sketch)
 
 

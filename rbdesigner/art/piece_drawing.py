@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from rbdesigner.art.buildings import building
-from rbdesigner.art.cutout import badge, home, home_in_lines, unlit
+from rbdesigner.art.cutout import badge, home, home_in_lines, on_pattern, unlit
 from rbdesigner.art.goods import good
 from rbdesigner.art.links import bridge
 from rbdesigner.art.palette import in_grey
@@ -30,7 +30,7 @@ def piece_sketch(look: PieceLook) -> Sketch:
     if look.monochrome:
         coloured = look._replace(monochrome=False)
         plain = home_in_lines(look.player) if look.what is Home else piece_sketch(coloured)
-        return in_grey(plain)
+        return in_grey(on_pattern(plain))
     if look.is_unlit:
         return unlit(piece_sketch(look._replace(is_unlit=False)))
     if look.what is Bridge:

@@ -24,6 +24,7 @@ from rbdesigner.art.ground import (
     reach_of,
 )
 from rbdesigner.art.heights import mountain, rock
+from rbdesigner.art.letter_room import USUAL_CORNER
 from rbdesigner.art.line_tile import BLACK, in_inks, inks_of, letter, pattern, river_lines, shore_lines
 from rbdesigner.art.palette import mix, with_opacity
 from rbdesigner.art.plains import desert, pasture
@@ -49,7 +50,8 @@ class TileLook(NamedTuple):
 
     ``coast`` are the edges (bits) of a sea tile that border on land, ``mouths`` the edges where a river reaches the
     sea, on both its sides, and ``rim`` those where the board ends. ``sizes`` are those of the rivers at all edges.
-    ``monochrome`` says that it is drawn in lines, for prints without colour, whatever its ``style``.
+    ``monochrome`` says that it is drawn in lines, for prints without colour, whatever its ``style``; its letter stands
+    in the corner ``lettered``.
     """
 
     terrain: Terrain
@@ -62,6 +64,7 @@ class TileLook(NamedTuple):
     rim: int = ALONE
     sizes: Sizes = USUAL_SIZES
     style: BoardStyle = BoardStyle.PAINTED
+    lettered: int = USUAL_CORNER
 
     @property
     def is_drawn(self) -> bool:
@@ -257,10 +260,11 @@ def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
 
 def _lines(look: TileLook, radius: float) -> Layers:
     """The shapes of a tile drawn in lines."""
-    ground = pattern(look.terrain, look.rivers, look.variant, look.orientation)
+    ground = pattern(look.terrain, look.rivers, look.variant, look.orientation, look.lettered)
     outline, hexagon = Sketch(), hexagon_path(look.orientation)
     outline.stroke(BLACK, max(0.022, 1.5 / radius), hexagon)
-    return Layers(hexagon, (ground,), (outline, river_lines(look.courses), letter(look.terrain, look.orientation)))
+    plate = letter(look.terrain, look.orientation, look.lettered)
+    return Layers(hexagon, (ground,), (outline, river_lines(look.courses), plate))
 
 
 def _drawn(look: TileLook, radius: float) -> Layers:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from rbdesigner.art.board import Extras
 from rbdesigner.art.export.sheet_document import PictureCell, Pictures, picture_table, piece_square, tile_square
 from rbdesigner.art.export.sheet_phrases import printed_text
-from rbdesigner.art.foreign_things import foreign_chip, foreign_tile, shown_foreign
+from rbdesigner.art.foreign_things import foreign_chip, foreign_letter, foreign_tile, shown_foreign
 from rbdesigner.art.line_tile import letters
 from rbdesigner.art.links import lay_roads, lay_wall
 from rbdesigner.art.sketch import Sketch, polyline
@@ -79,8 +79,10 @@ def _foreign_tiles(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage,
     shown = {scenario.foreign[place].tile for place in shown_foreign(scenario)}
     for tile in ForeignTile:
         if tile in shown:
-            sketch = foreign_tile(tile, scenario.orientation, extras.style)
-            yield _picture(extras.toned(sketch), 2.1), escape(capitalised(foreign_tile_name(tile)))
+            name = escape(capitalised(foreign_tile_name(tile)))
+            sketch = foreign_tile(tile, scenario.orientation, extras.style, is_lettered=extras.monochrome)
+            lettered = f"<b>{foreign_letter(tile)}</b>&nbsp; {name}" if extras.monochrome else name
+            yield _picture(extras.toned(sketch), 2.1), lettered
 
 
 def _foreign_pieces(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:

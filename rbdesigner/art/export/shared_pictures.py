@@ -19,7 +19,7 @@ from rbdesigner.art.board import (
     links,
     picture_radius,
 )
-from rbdesigner.art.foreign_things import foreign_things, shown_foreign
+from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.art.ground import lay_rim
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.pixmaps import Look, TilePixmaps, tile_picture
@@ -58,7 +58,7 @@ class SharedPictures:
             _put(painter, picture, QPointF(*position(place, scenario.orientation)))
         _rim(looks).paint(painter)
         if scenario.foreign:
-            extras.toned(foreign_things(scenario, extras.style)).paint(painter)
+            extras.foreign(scenario).paint(painter)
         if extras.pieces:
             extras.toned(links(scenario)).paint(painter)
             self._paint_pieces(painter, scenario, extras)

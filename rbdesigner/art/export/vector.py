@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from rbdesigner.art.board import Extras, coordinate_texts, links, problem_marks
 from rbdesigner.art.export.marginalia import Margin
 from rbdesigner.art.export.picture import frame
-from rbdesigner.art.foreign_things import foreign_things, shown_foreign
+from rbdesigner.art.foreign_things import shown_foreign
 from rbdesigner.art.ground import hexagon_path
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.outlines import board_shadow
@@ -55,7 +55,7 @@ def svg(
     body = [] if transparent else [writer.shapes(_shadow(looks, scenario, extras), UNIT)]
     body.append(_tiles(writer, looks, scenario.orientation, progress))
     if scenario.foreign:
-        body.append(writer.shapes(extras.toned(foreign_things(scenario, extras.style)), UNIT))
+        body.append(writer.shapes(extras.foreign(scenario), UNIT))
     if extras.pieces:
         body += [writer.shapes(extras.toned(links(scenario)), UNIT), _pieces(writer, scenario, extras)]
     if extras.texts:
