@@ -13364,6 +13364,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Spiele jedes der einfacheren Spieler ({usual})</translation>
         </message>
         <message>
+            <source>the language of the printed texts (en)</source>
+            <translation>die Sprache der gedruckten Texte (en)</translation>
+        </message>
+        <message>
             <source>the language of the report (en)</source>
             <translation>die Sprache des Berichts (en)</translation>
         </message>

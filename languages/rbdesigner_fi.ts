@@ -13364,6 +13364,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kunkin yksinkertaisemman pelaajan pelit ({usual})</translation>
         </message>
         <message>
+            <source>the language of the printed texts (en)</source>
+            <translation>painettujen tekstien kieli (en)</translation>
+        </message>
+        <message>
             <source>the language of the report (en)</source>
             <translation>raportin kieli (en)</translation>
         </message>

@@ -13364,6 +13364,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>le partite di ciascuno dei giocatori più semplici ({usual})</translation>
         </message>
         <message>
+            <source>the language of the printed texts (en)</source>
+            <translation>la lingua dei testi stampati (en)</translation>
+        </message>
+        <message>
             <source>the language of the report (en)</source>
             <translation>la lingua del rapporto (en)</translation>
         </message>

@@ -11,9 +11,10 @@ from rbdesigner.cli import argument_values, book_source, piped_files
 from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
+from rbdesigner.cli.printed_language import add_language, printing_in
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.streams import told_name
-from rbdesigner.messages.translation import add_plural, in_english, translate
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, STYLES
 
@@ -25,7 +26,7 @@ STYLE = (
     *("legend", "player_aid", "score_sheet", "notes"),
 )
 """The options that take the place of the style of the book."""
-EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter")
+EXAMPLES = ("islands/ islands.pdf", "club.rbbook club.pdf --paper letter --language de")
 """Command lines that the help shows."""
 
 
@@ -59,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     style.add_argument("--score-sheet", action="store_true", help=translate("cli", "a blank score sheet at the end"))
     style.add_argument("--notes", action="store_true", help=translate("cli", "a page for notes at the end"))
+    add_language(parser, translate("cli", "the language of the printed texts (en)"))
     add_json(parser)
 
 
@@ -77,7 +79,10 @@ def run(arguments: argparse.Namespace) -> int:
     from rbdesigner.art.export.book_pages import printed_title
     from rbdesigner.art.export.book_pdf import write_book
 
-    with working(translate("cli", "printing {path}").format(path=told_name(target))) as tell, in_english():
+    with (
+        working(translate("cli", "printing {path}").format(path=told_name(target))) as tell,
+        printing_in(arguments.language),
+    ):
         write_book(loaded, target, tell)
         title = printed_title(loaded.book, loaded.maps)
     if arguments.json:

@@ -15,10 +15,11 @@ from rbdesigner.cli.argument_values import finite, whole
 from rbdesigner.cli.console import CommandError, UnusableFiles, fault_text, working
 from rbdesigner.cli.json_output import add_json, json_error, print_json
 from rbdesigner.cli.piped_files import is_output, with_kind_suffix
+from rbdesigner.cli.printed_language import add_language, printing_in
 from rbdesigner.cli.progress_line import TimeLeft
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.streams import told_name
-from rbdesigner.messages.translation import in_english, translate
+from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_model import STYLES
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
@@ -91,6 +92,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ).format(example="7:movement"),
     )
     _add_looks(parser)
+    add_language(parser, translate("cli", "the language of the printed texts (en)"))
     _add_picture_options(parser.add_argument_group(translate("cli", "for PNG and SVG")))
     _add_sheet_options(parser.add_argument_group(translate("cli", "for PDF")))
     add_json(parser)
@@ -209,7 +211,10 @@ def run(arguments: argparse.Namespace) -> int:
         )
     found = maps.read_one(arguments.source, arguments.map)
     export = drawing()
-    with working(translate("cli", "drawing {path}").format(path=told_name(arguments.target))) as tell, in_english():
+    with (
+        working(translate("cli", "drawing {path}").format(path=told_name(arguments.target))) as tell,
+        printing_in(arguments.language),
+    ):
         export.render(found.scenario, arguments.target, tell=tell, settings=settings_for(arguments), **options)
     _tell(arguments, {arguments.target: found.scenario})
     return 0
@@ -256,7 +261,7 @@ def run_for_book(arguments: argparse.Namespace) -> int:
                 ),
                 left,
             ) as tell,
-            in_english(),
+            printing_in(arguments.language),
         ):
             export.render(each.scenario, folder / name, tell=tell, settings=settings, **options)
         drawn[folder / name] = each.scenario
@@ -288,7 +293,10 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
     export = drawing()
     from rbdesigner.art.export.moment import shown_at
 
-    with working(translate("cli", "drawing {path}").format(path=told_name(arguments.target))) as tell, in_english():
+    with (
+        working(translate("cli", "drawing {path}").format(path=told_name(arguments.target))) as tell,
+        printing_in(arguments.language),
+    ):
         shown = shown_at(game, moment)
         settings = settings_for(arguments)
         export.render(

@@ -12,6 +12,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.piped_files import with_kind_suffix
+from rbdesigner.cli.printed_language import add_language
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.streams import told_name
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
@@ -21,7 +22,6 @@ from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import translate, translated
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-LANGUAGES = ("en", "de", "fi", "it")
 SUFFIXES = (".html", ".pdf")
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
@@ -59,9 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NUMBER",
         help=translate("cli", "which run of the file, the latest if not said"),
     )
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default="en", help=translate("cli", "the language of the report (en)")
-    )
+    add_language(parser, translate("cli", "the language of the report (en)"))
     parser.add_argument(
         "--tolerance",
         metavar="POINTS",

@@ -169,7 +169,7 @@ def lettered(scenario: Scenario, pixmaps: TilePixmaps | None, *, pieces: bool) -
 
 def test_a_letter_stays_in_its_usual_corner_where_no_piece_is_near() -> None:
     scenario = Scenario(tiles={Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.ROCK)})
-    scenario.pieces[Hex(1, 0)] = CROWD[:2]
+    scenario.pieces[Hex(1, 0)] = CROWD[:4]
     looks = Extras(monochrome=True).looks(scenario, scenario.tiles)
     assert looks[Hex(0, 0)].lettered == USUAL_CORNER != looks[Hex(1, 0)].lettered
 

@@ -7,11 +7,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
+from rbdesigner.art.export.book_pdf import book_pdf
+from rbdesigner.art.headless import ensure_gui
 from rbdesigner.cli.main import main
 from rbdesigner.scenario import files
 from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books.book_maps import load_book
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter
+from rbdesigner.ui.storage.languages import in_language
 
 
 @pytest.fixture
@@ -40,6 +45,17 @@ class TestPrinting:
         out = tmp_path / "out.pdf"
         assert main(["book", str(good.parent), str(out)]) == 0
         assert out.stat().st_size > 10_000
+
+    @pytest.mark.parametrize(("language", "words"), [("de", "Inhalt"), ("fi", "Sisällys"), ("it", "Indice")])
+    def test_a_book_is_printed_in_a_language_as_the_window_prints_it(
+        self, language: str, words: str, shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        out = tmp_path / "out.pdf"
+        assert main(["book", str(shelf), str(out), "--language", language]) == 0
+        assert capsys.readouterr().out == f"{out}: 2 scenarios\n"
+        with in_language(ensure_gui(), language):
+            assert out.read_bytes() == book_pdf(load_book(shelf))
+        assert words in PdfReader(out).pages[1].extract_text()
 
     def test_a_missing_map_is_named_and_nothing_written(
         self, shelf: Path, good: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -11,6 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from pypdf import PdfReader
 
 from rbdesigner.cli.main import main
 from tests.parameters import few
@@ -50,6 +51,22 @@ class TestPictures:
         assert main(["render", str(good), str(plain), "--tile", "30"]) == 0
         assert main(["render", str(good), str(full), "--tile", "30", "--cartouche", "--compass", "--scale"]) == 0
         assert png_size(full)[1] > png_size(plain)[1]
+
+    def test_a_sheet_and_its_aid_are_printed_in_a_language(self, good: Path, tmp_path: Path) -> None:
+        out, said = tmp_path / "map.pdf", {}
+        for language in ("en", "de", "fi", "it"):
+            assert main(["render", str(good), str(out), "--player-aid", "--language", language]) == 0
+            said[language] = "".join("".join(page.extract_text().split()) for page in PdfReader(out).pages)
+        words = {"en": "Playeraid", "de": "Spielhilfe", "fi": "Pelaajaohje", "it": "Aiutogiocatori"}
+        for language, word in words.items():
+            assert [each for each, text in said.items() if word in text] == [language]
+
+    def test_letters_of_terrains_are_those_of_the_language(self, good: Path, tmp_path: Path) -> None:
+        pictures = set()
+        for language in ((), ("--language", "en"), ("--language", "de")):
+            assert main(["render", str(good), str(tmp_path / "map.png"), "--black-and-white", *language]) == 0
+            pictures.add((tmp_path / "map.png").read_bytes())
+        assert len(pictures) == 2
 
     def test_an_svg_is_xml(self, good: Path, tmp_path: Path) -> None:
         out = tmp_path / "map.svg"
