@@ -1698,16 +1698,12 @@
             <translation>Wer wo zuerst ist</translation>
         </message>
         <message>
-            <source>{fairness} By facts alone, plans follow.</source>
-            <translation>{fairness} Nach Fakten allein, Pläne folgen.</translation>
+            <source>{fairness} Plans follow.</source>
+            <translation>{fairness} Pläne folgen.</translation>
         </message>
         <message>
-            <source>{fairness} By facts alone.</source>
-            <translation>{fairness} Nach Fakten allein.</translation>
-        </message>
-        <message>
-            <source>{fairness} By facts alone: the map has errors.</source>
-            <translation>{fairness} Nach Fakten allein: Die Karte hat Fehler.</translation>
+            <source>{fairness} Plans need a map without errors.</source>
+            <translation>{fairness} Pläne brauchen eine Karte ohne Fehler.</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1719,6 @@
     </context>
     <context>
         <name>AtlasGrid</name>
-        <message>
-            <source>Fairness {fairness}</source>
-            <translation>Fairness {fairness}</translation>
-        </message>
         <message>
             <source>Maps of the atlas</source>
             <translation>Karten des Atlas</translation>
@@ -1818,8 +1810,8 @@
             <translation>der Atlas</translation>
         </message>
         <message>
-            <source>{filled} of {cells} cells, mean fairness {fairness}, {tries} maps tried</source>
-            <translation>{filled} von {cells} Feldern, mittlere Fairness {fairness}, {tries} Karten versucht</translation>
+            <source>{filled} of {cells} cells, mean fairness {fairness} by facts alone, {tries} maps tried</source>
+            <translation>{filled} von {cells} Feldern, mittlere Fairness {fairness} nach Fakten allein, {tries} Karten versucht</translation>
         </message>
         <message>
             <source>{filled} of {cells} cells, {tries} maps tried</source>
@@ -1831,10 +1823,6 @@
         <message>
             <source>Choose a map to see it large.</source>
             <translation>Wähl eine Karte, um sie groß zu sehen.</translation>
-        </message>
-        <message>
-            <source>Fairness {fairness}</source>
-            <translation>Fairness {fairness}</translation>
         </message>
         <message>
             <source>Looks</source>
@@ -3956,10 +3944,6 @@
             </translation>
         </message>
         <message>
-            <source>Fairness {index}</source>
-            <translation>Fairness {index}</translation>
-        </message>
-        <message>
             <source>Generated maps</source>
             <translation>Erzeugte Karten</translation>
         </message>
@@ -4037,10 +4021,6 @@
         <message>
             <source>The map has been changed meanwhile; it stays as it is.</source>
             <translation>Die Karte wurde inzwischen geändert; sie bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>{step}: fairness {index}</source>
-            <translation>{step}: Fairness {index}</translation>
         </message>
         <message>
             <source>{step}: nothing has changed, because no other tiles were found.</source>
@@ -12901,8 +12881,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Mittel</translation>
         </message>
         <message>
-            <source>mean fairness {fairness}</source>
-            <translation>mittlere Fairness {fairness}</translation>
+            <source>mean fairness {fairness} by facts alone</source>
+            <translation>mittlere Fairness {fairness} nach Fakten allein</translation>
         </message>
         <message numerus="yes">
             <source>medians of %n games each, {easy} and {medium}</source>
@@ -13886,12 +13866,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{thing} erforscht</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}, looks {looks}; expected wins {wins} %</source>
-            <translation>{tiles}; Fairness {fairness}, Aussehen {looks}; erwartete Siege {wins} %</translation>
-        </message>
-        <message>
             <source>{tiles}; looks {looks}</source>
             <translation>{tiles}; Aussehen {looks}</translation>
+        </message>
+        <message>
+            <source>{tiles}; {fairness}, looks {looks}; expected wins {wins} %</source>
+            <translation>{tiles}; {fairness}, Aussehen {looks}; erwartete Siege {wins} %</translation>
         </message>
         <message>
             <source>{time} left</source>
@@ -14846,12 +14826,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Fairness gibt es für zwei bis sechs Heimaten an Land.</translation>
         </message>
         <message>
+            <source>Fairness {before} → {after} of 100, by facts alone.</source>
+            <translation>Fairness {before} → {after} von 100, nach Fakten allein.</translation>
+        </message>
+        <message>
             <source>Fairness {before} → {after} of 100.</source>
             <translation>Fairness {before} → {after} von 100.</translation>
         </message>
         <message>
+            <source>Fairness {number} of 100, by facts alone.</source>
+            <translation>Fairness {number} von 100, nach Fakten allein.</translation>
+        </message>
+        <message>
             <source>Fairness {number} of 100.</source>
             <translation>Fairness {number} von 100.</translation>
+        </message>
+        <message>
+            <source>fairness {number}</source>
+            <translation>Fairness {number}</translation>
+        </message>
+        <message>
+            <source>fairness {number} by facts alone</source>
+            <translation>Fairness {number} nach Fakten allein</translation>
         </message>
         <message>
             <source>share of points, %</source>

@@ -1698,16 +1698,12 @@
             <translation>Kuka on missä ensin</translation>
         </message>
         <message>
-            <source>{fairness} By facts alone, plans follow.</source>
-            <translation>{fairness} Pelkistä tiedoista, suunnitelmat tulossa.</translation>
+            <source>{fairness} Plans follow.</source>
+            <translation>{fairness} Suunnitelmat tulossa.</translation>
         </message>
         <message>
-            <source>{fairness} By facts alone.</source>
-            <translation>{fairness} Pelkistä tiedoista.</translation>
-        </message>
-        <message>
-            <source>{fairness} By facts alone: the map has errors.</source>
-            <translation>{fairness} Pelkistä tiedoista: kartassa on virheitä.</translation>
+            <source>{fairness} Plans need a map without errors.</source>
+            <translation>{fairness} Suunnitelmia tehdään vain virheettömästä kartasta.</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1719,6 @@
     </context>
     <context>
         <name>AtlasGrid</name>
-        <message>
-            <source>Fairness {fairness}</source>
-            <translation>Tasapuolisuus {fairness}</translation>
-        </message>
         <message>
             <source>Maps of the atlas</source>
             <translation>Kartaston kartat</translation>
@@ -1818,8 +1810,8 @@
             <translation>kartasto</translation>
         </message>
         <message>
-            <source>{filled} of {cells} cells, mean fairness {fairness}, {tries} maps tried</source>
-            <translation>{filled}/{cells} ruutua, tasapuolisuus keskimäärin {fairness}, {tries} karttaa kokeiltu</translation>
+            <source>{filled} of {cells} cells, mean fairness {fairness} by facts alone, {tries} maps tried</source>
+            <translation>{filled}/{cells} ruutua, tasapuolisuus pelkistä tiedoista keskimäärin {fairness}, {tries} karttaa kokeiltu</translation>
         </message>
         <message>
             <source>{filled} of {cells} cells, {tries} maps tried</source>
@@ -1831,10 +1823,6 @@
         <message>
             <source>Choose a map to see it large.</source>
             <translation>Valitse kartta, niin näet sen suurena.</translation>
-        </message>
-        <message>
-            <source>Fairness {fairness}</source>
-            <translation>Tasapuolisuus {fairness}</translation>
         </message>
         <message>
             <source>Looks</source>
@@ -3956,10 +3944,6 @@
             </translation>
         </message>
         <message>
-            <source>Fairness {index}</source>
-            <translation>Tasapuolisuus {index}</translation>
-        </message>
-        <message>
             <source>Generated maps</source>
             <translation>Laaditut kartat</translation>
         </message>
@@ -4037,10 +4021,6 @@
         <message>
             <source>The map has been changed meanwhile; it stays as it is.</source>
             <translation>Karttaa on sillä välin muutettu; se pysyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>{step}: fairness {index}</source>
-            <translation>{step}: tasapuolisuus {index}</translation>
         </message>
         <message>
             <source>{step}: nothing has changed, because no other tiles were found.</source>
@@ -12901,8 +12881,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>keskiarvo</translation>
         </message>
         <message>
-            <source>mean fairness {fairness}</source>
-            <translation>tasapuolisuus keskimäärin {fairness}</translation>
+            <source>mean fairness {fairness} by facts alone</source>
+            <translation>tasapuolisuus pelkistä tiedoista keskimäärin {fairness}</translation>
         </message>
         <message numerus="yes">
             <source>medians of %n games each, {easy} and {medium}</source>
@@ -13886,12 +13866,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kehitetty: {thing}</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}, looks {looks}; expected wins {wins} %</source>
-            <translation>{tiles}; tasapuolisuus {fairness}, ulkonäkö {looks}; odotetut voitot {wins} %</translation>
-        </message>
-        <message>
             <source>{tiles}; looks {looks}</source>
             <translation>{tiles}; ulkonäkö {looks}</translation>
+        </message>
+        <message>
+            <source>{tiles}; {fairness}, looks {looks}; expected wins {wins} %</source>
+            <translation>{tiles}; {fairness}, ulkonäkö {looks}; odotetut voitot {wins} %</translation>
         </message>
         <message>
             <source>{time} left</source>
@@ -14846,12 +14826,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tasapuolisuus kerrotaan 2–6 kodista maalla.</translation>
         </message>
         <message>
+            <source>Fairness {before} → {after} of 100, by facts alone.</source>
+            <translation>Tasapuolisuus {before} → {after} / 100, pelkistä tiedoista.</translation>
+        </message>
+        <message>
             <source>Fairness {before} → {after} of 100.</source>
             <translation>Tasapuolisuus {before} → {after} / 100.</translation>
         </message>
         <message>
+            <source>Fairness {number} of 100, by facts alone.</source>
+            <translation>Tasapuolisuus {number} / 100, pelkistä tiedoista.</translation>
+        </message>
+        <message>
             <source>Fairness {number} of 100.</source>
             <translation>Tasapuolisuus {number} / 100.</translation>
+        </message>
+        <message>
+            <source>fairness {number}</source>
+            <translation>tasapuolisuus {number}</translation>
+        </message>
+        <message>
+            <source>fairness {number} by facts alone</source>
+            <translation>tasapuolisuus {number} pelkistä tiedoista</translation>
         </message>
         <message>
             <source>share of points, %</source>

@@ -1698,16 +1698,12 @@
             <translation>Chi arriva dove per primo</translation>
         </message>
         <message>
-            <source>{fairness} By facts alone, plans follow.</source>
-            <translation>{fairness} Dai soli dati, seguono i piani.</translation>
+            <source>{fairness} Plans follow.</source>
+            <translation>{fairness} Seguono i piani.</translation>
         </message>
         <message>
-            <source>{fairness} By facts alone.</source>
-            <translation>{fairness} Dai soli dati.</translation>
-        </message>
-        <message>
-            <source>{fairness} By facts alone: the map has errors.</source>
-            <translation>{fairness} Dai soli dati: la mappa ha errori.</translation>
+            <source>{fairness} Plans need a map without errors.</source>
+            <translation>{fairness} Per i piani serve una mappa senza errori.</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1719,6 @@
     </context>
     <context>
         <name>AtlasGrid</name>
-        <message>
-            <source>Fairness {fairness}</source>
-            <translation>Equità {fairness}</translation>
-        </message>
         <message>
             <source>Maps of the atlas</source>
             <translation>Mappe dell'atlante</translation>
@@ -1818,8 +1810,8 @@
             <translation>l'atlante</translation>
         </message>
         <message>
-            <source>{filled} of {cells} cells, mean fairness {fairness}, {tries} maps tried</source>
-            <translation>{filled} caselle su {cells}, equità media {fairness}, {tries} mappe provate</translation>
+            <source>{filled} of {cells} cells, mean fairness {fairness} by facts alone, {tries} maps tried</source>
+            <translation>{filled} caselle su {cells}, equità media {fairness} dai soli dati, {tries} mappe provate</translation>
         </message>
         <message>
             <source>{filled} of {cells} cells, {tries} maps tried</source>
@@ -1831,10 +1823,6 @@
         <message>
             <source>Choose a map to see it large.</source>
             <translation>Scegli una mappa per vederla in grande.</translation>
-        </message>
-        <message>
-            <source>Fairness {fairness}</source>
-            <translation>Equità {fairness}</translation>
         </message>
         <message>
             <source>Looks</source>
@@ -3956,10 +3944,6 @@
             </translation>
         </message>
         <message>
-            <source>Fairness {index}</source>
-            <translation>Equità {index}</translation>
-        </message>
-        <message>
             <source>Generated maps</source>
             <translation>Mappe generate</translation>
         </message>
@@ -4037,10 +4021,6 @@
         <message>
             <source>The map has been changed meanwhile; it stays as it is.</source>
             <translation>La mappa è stata cambiata nel frattempo; resta com'è.</translation>
-        </message>
-        <message>
-            <source>{step}: fairness {index}</source>
-            <translation>{step}: equità {index}</translation>
         </message>
         <message>
             <source>{step}: nothing has changed, because no other tiles were found.</source>
@@ -12901,8 +12881,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>media</translation>
         </message>
         <message>
-            <source>mean fairness {fairness}</source>
-            <translation>equità media {fairness}</translation>
+            <source>mean fairness {fairness} by facts alone</source>
+            <translation>equità media {fairness} dai soli dati</translation>
         </message>
         <message numerus="yes">
             <source>medians of %n games each, {easy} and {medium}</source>
@@ -13886,12 +13866,12 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>ricercato: {thing}</translation>
         </message>
         <message>
-            <source>{tiles}; fairness {fairness}, looks {looks}; expected wins {wins} %</source>
-            <translation>{tiles}; equità {fairness}, aspetto {looks}; vittorie attese {wins} %</translation>
-        </message>
-        <message>
             <source>{tiles}; looks {looks}</source>
             <translation>{tiles}; aspetto {looks}</translation>
+        </message>
+        <message>
+            <source>{tiles}; {fairness}, looks {looks}; expected wins {wins} %</source>
+            <translation>{tiles}; {fairness}, aspetto {looks}; vittorie attese {wins} %</translation>
         </message>
         <message>
             <source>{time} left</source>
@@ -14846,12 +14826,28 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>L'equità riguarda da due a sei case su terra.</translation>
         </message>
         <message>
+            <source>Fairness {before} → {after} of 100, by facts alone.</source>
+            <translation>Equità {before} → {after} su 100, dai soli dati.</translation>
+        </message>
+        <message>
             <source>Fairness {before} → {after} of 100.</source>
             <translation>Equità {before} → {after} su 100.</translation>
         </message>
         <message>
+            <source>Fairness {number} of 100, by facts alone.</source>
+            <translation>Equità {number} su 100, dai soli dati.</translation>
+        </message>
+        <message>
             <source>Fairness {number} of 100.</source>
             <translation>Equità {number} su 100.</translation>
+        </message>
+        <message>
+            <source>fairness {number}</source>
+            <translation>equità {number}</translation>
+        </message>
+        <message>
+            <source>fairness {number} by facts alone</source>
+            <translation>equità {number} dai soli dati</translation>
         </message>
         <message>
             <source>share of points, %</source>

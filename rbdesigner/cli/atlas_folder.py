@@ -186,7 +186,9 @@ def atlas_lines(atlas: Atlas, folder: Path) -> Iterator[str]:
     told = translate("cli", "{folder}: {filled} of %n cells, {tries} tries", None, cells)
     told = told.format(folder=folder, filled=len(atlas.maps), tries=atlas.rounds * IN_A_ROUND)
     if atlas.fairness is not None:
-        mean = translate("cli", "mean fairness {fairness}").format(fairness=fairness_number(atlas.fairness))
+        mean = translate("cli", "mean fairness {fairness} by facts alone").format(
+            fairness=fairness_number(atlas.fairness)
+        )
         told = f"{told}; {mean}"
     yield told
 
@@ -211,6 +213,7 @@ def atlas_json(atlas: Atlas, folder: Path) -> dict[str, Any]:
                 "file": str(map_path(folder, cell)),
                 "values": list(each.values),
                 "fairness": each.fairness,
+                "planned": False,
                 "looks": each.looks,
             }
             for cell, each in sorted(atlas.maps.items())

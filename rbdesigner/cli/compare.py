@@ -16,6 +16,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.json_output import add_json, json_motion, json_symmetry, print_json
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.translation import translate
+from rbdesigner.prediction.expectation import expected
 from rbdesigner.prediction.expectation_wording import change_sentences
 from rbdesigner.prediction.map_expectation import expect, expected_by_plans
 from rbdesigner.scenario.model import Scenario
@@ -64,9 +65,10 @@ def _map(path: Path, name: str | None) -> Scenario:
 
 
 class _Expected(NamedTuple):
-    """The fairness of both maps, and how what is expected of their homes differs."""
+    """The fairness of both maps, whether plans tell it too, and how what is expected of their homes differs."""
 
     fairness: tuple[float, float]
+    planned: bool
     sentences: list[str]
 
     @classmethod
@@ -74,9 +76,11 @@ class _Expected(NamedTuple):
         """The expectations of both; None where there is none of one."""
         facts = analyse(after)
         was, now = expect(before), expected_by_plans(after, facts)
+        if was is not None and now is not None and was.is_planned is not now.is_planned:
+            was, now = expect(before, 0), expected(facts)  # figures of two kinds do not compare
         if was is None or now is None:
             return None
-        return cls((was.fairness, now.fairness), change_sentences(facts, was, now))
+        return cls((was.fairness, now.fairness), now.is_planned, change_sentences(facts, was, now))
 
 
 def as_json(comparison: MapComparison, orientation: Orientation, change: _Expected | None) -> dict[str, Any]:

@@ -30,7 +30,7 @@ from rbdesigner.generating.map_likeness import guessed_settings
 from rbdesigner.lab.studies.short_runs import ShortRun, ShortRuns
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.prediction.expectation_wording import fairness_number
+from rbdesigner.prediction.expectation_wording import fairness_words
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.scenario.model import Scenario
@@ -233,6 +233,7 @@ def _map(path: Path, made: GeneratedMap, placed: tuple[int, ShortRun] | None) ->
         "land": land,
         "sea": sea,
         "fairness": made.fairness,
+        "planned": made.is_planned,
         "expected": _expected(made),
         "looks": made.looks,
         "rank": rank,
@@ -261,9 +262,9 @@ def _summary(made: GeneratedMap) -> str:
     looks = round(made.looks)
     if made.expectation is None:
         return translate("cli", "{tiles}; looks {looks}").format(tiles=text, looks=looks)
-    fairness = fairness_number(made.expectation.fairness)
+    fairness = fairness_words(made.expectation.fairness, is_planned=made.is_planned)
     wins = ", ".join(rounded(home.wins.value) for home in made.expectation.homes)
-    return translate("cli", "{tiles}; fairness {fairness}, looks {looks}; expected wins {wins}\u00a0%").format(
+    return translate("cli", "{tiles}; {fairness}, looks {looks}; expected wins {wins}\u00a0%").format(
         tiles=text, fairness=fairness, looks=looks, wins=wins
     )
 

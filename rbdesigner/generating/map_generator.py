@@ -129,6 +129,11 @@ class GeneratedMap:
         """The fairness that is expected, None with one home."""
         return self.expectation.fairness if self.expectation is not None else None
 
+    @property
+    def is_planned(self) -> bool:
+        """Whether plans tell what is expected, or facts alone."""
+        return self.expectation is not None and self.expectation.is_planned
+
 
 def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
     """Generate a map by these settings, as fair as they ask; each number gives another map.

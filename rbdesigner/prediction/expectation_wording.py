@@ -23,7 +23,11 @@ _WINS = QT_TRANSLATE_NOOP("expectation", "Expected wins in 100 games: {homes}.")
 _SHARE = QT_TRANSLATE_NOOP("expectation", "{home} {range}")
 _RANGE = QT_TRANSLATE_NOOP("expectation", "{value} ({low} to {high})")
 _FAIRNESS = QT_TRANSLATE_NOOP("expectation", "Fairness {number} of 100.")
+_BY_FACTS = QT_TRANSLATE_NOOP("expectation", "Fairness {number} of 100, by facts alone.")
+_SHORT = QT_TRANSLATE_NOOP("expectation", "fairness {number}")
+_SHORT_BY_FACTS = QT_TRANSLATE_NOOP("expectation", "fairness {number} by facts alone")
 _OTHER_FAIRNESS = QT_TRANSLATE_NOOP("expectation", "Fairness {before} → {after} of 100.")
+_OTHER_BY_FACTS = QT_TRANSLATE_NOOP("expectation", "Fairness {before} → {after} of 100, by facts alone.")
 _OTHER_WINS = QT_TRANSLATE_NOOP("expectation", "{home} {before} → {after}")
 _UNKNOWN = QT_TRANSLATE_NOOP("expectation", "Fairness is told of two to six homes on land.")
 _MORE = QT_TRANSLATE_NOOP("expectation", "{reason}: +%n wins.")
@@ -52,11 +56,17 @@ def fairness_number(fairness: float) -> int:
     return int(fairness)
 
 
+def fairness_words(fairness: float, *, is_planned: bool) -> str:
+    """The fairness in a few words, and whether facts alone tell it."""
+    return str(Phrase("expectation", _SHORT if is_planned else _SHORT_BY_FACTS, {"number": fairness_number(fairness)}))
+
+
 def fairness_sentence(expectation: Expectation | None) -> str:
-    """How fair the homes are to each other."""
+    """How fair the homes are to each other, and whether facts alone tell it."""
     if expectation is None:
         return str(Phrase("expectation", _UNKNOWN))
-    return str(Phrase("expectation", _FAIRNESS, {"number": fairness_number(expectation.fairness)}))
+    frame = _FAIRNESS if expectation.is_planned else _BY_FACTS
+    return str(Phrase("expectation", frame, {"number": fairness_number(expectation.fairness)}))
 
 
 def range_text(share: Range) -> str:
@@ -77,12 +87,14 @@ def wins_sentence(facts: MapFacts, expectation: Expectation) -> str:
 def change_sentences(facts: MapFacts, before: Expectation, after: Expectation) -> list[str]:
     """How another version of a map has changed what is expected; nothing if no number that is shown differs.
 
-    ``facts`` are those after the change. Homes are compared where both versions have the same.
+    ``facts`` are those after the change, and either both are planned or none is. Homes are compared where both versions
+    have the same.
     """
     found = []
     was, now = fairness_number(before.fairness), fairness_number(after.fairness)
     if was != now:
-        found.append(str(Phrase("expectation", _OTHER_FAIRNESS, {"before": was, "after": now})))
+        frame = _OTHER_FAIRNESS if after.is_planned else _OTHER_BY_FACTS
+        found.append(str(Phrase("expectation", frame, {"before": was, "after": now})))
     wins = {home.at: round(home.wins.value) for home in before.homes}
     pairs = [(home.at, wins.get(home.at), round(home.wins.value)) for home in after.homes]
     if len(wins) == len(pairs) and all(old is not None for _, old, _ in pairs) and any(o != n for _, o, n in pairs):

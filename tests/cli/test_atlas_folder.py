@@ -86,7 +86,7 @@ def test_the_atlas_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture
     assert [axis["cells"] for axis in told["atlas"]["axes"]] == [4, 2]
     assert told["atlas"]["tries"] == 16
     for each in told["atlas"]["maps"]:
-        assert Path(each["file"]).exists() and 0 <= each["fairness"] <= 100
+        assert Path(each["file"]).exists() and 0 <= each["fairness"] <= 100 and each["planned"] is False
 
 
 @pytest.mark.parametrize(

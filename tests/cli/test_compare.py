@@ -11,6 +11,7 @@ import pytest
 from rbdesigner.cli.main import main
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.scenario import files
+from rbdesigner.scenario.pieces import Home
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Terrain, tile
 
@@ -91,4 +92,17 @@ def test_what_is_expected_of_both_maps_is_told(tmp_path: Path, capsys: pytest.Ca
     assert main(["compare", str(GOLD_ISLE), str(spoilt), "--json"]) == 1
     expected = json.loads(capsys.readouterr().out)["expected"]
     assert expected["fairness"][0] == 100 > expected["fairness"][1]
-    assert expected["sentences"] == [fairness, wins]
+    assert expected["planned"] is True and expected["sentences"] == [fairness, wins]
+
+
+def test_a_map_with_errors_is_compared_by_facts_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scenario = files.load(GOLD_ISLE)
+    home, sea = min(scenario.homes), next(at for at, laid in scenario.tiles.items() if laid.is_sea)
+    near = [at for at in scenario.land() if 0 < distance(at, home) <= 2]
+    scenario.tiles |= dict.fromkeys(near, tile(Terrain.DESERT))
+    scenario.homes[sea] = Home()
+    files.save(scenario, faulty := tmp_path / "faulty.json")
+    for maps in ((GOLD_ISLE, faulty), (faulty, GOLD_ISLE)):
+        assert main(["compare", *map(str, maps), "--json"]) == 1
+        expected = json.loads(capsys.readouterr().out)["expected"]
+        assert expected["planned"] is False and expected["sentences"][0].endswith(" of 100, by facts alone.")

@@ -65,6 +65,16 @@ def test_the_expected_shares_of_homes_are_told_as_json(tmp_path: Path, capsys: p
     assert all(low < value < high for value, low, high in wins)
     values = [value for value, _, _ in wins]
     assert told["fairness"] == pytest.approx(100 * min(values) / max(values), abs=0.5)
+    assert told["planned"] is True
+
+
+def test_what_facts_alone_tell_of_a_map_is_named_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["generate", *SMALL, "--count", "1", "--fairness", "0", str(tmp_path)]
+    assert main(command) == 0
+    assert " by facts alone, looks " in capsys.readouterr().out
+    assert main([*command, "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["written"]
+    assert told["planned"] is False
 
 
 def test_settings_can_be_given(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import rbdesigner as rb
@@ -12,6 +14,7 @@ from rbdesigner.prediction.expectation_rows import expectation_rows
 from rbdesigner.prediction.expectation_wording import (
     change_sentences,
     fairness_sentence,
+    fairness_words,
     reasons_of_home,
     sign_places,
     told_reasons,
@@ -104,6 +107,16 @@ def test_what_is_expected_is_told_in_a_sentence_and_in_rows() -> None:
     assert [(cell.text, cell.is_worst) for cell in wins.cells] == [("52", False), ("48", True)]
     assert (wins.title, points.title) == ("Wins in 100 games", "Share of points, %")
     assert fairness_sentence(None) == "Fairness is told of two to six homes on land."
+
+
+def test_what_facts_alone_tell_is_named_so() -> None:
+    before, after = (replace(told(first, 100 - first), is_planned=False) for first in (52, 60))
+    assert fairness_sentence(after) == "Fairness 66 of 100, by facts alone."
+    assert change_sentences(FACTS, before, after)[0] == "Fairness 92 → 66 of 100, by facts alone."
+    assert [fairness_words(99.9, is_planned=planned) for planned in (True, False)] == [
+        "fairness 99",
+        "fairness 99 by facts alone",
+    ]
 
 
 def test_a_change_is_told_where_a_number_changes() -> None:

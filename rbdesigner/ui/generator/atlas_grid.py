@@ -23,8 +23,9 @@ from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.generating.atlas import Atlas, AtlasMap
 from rbdesigner.generating.atlas_axes import Cell
 from rbdesigner.generating.atlas_wording import axis_name, cell_text, value_text
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
-from rbdesigner.prediction.expectation_wording import fairness_number
+from rbdesigner.prediction.expectation_wording import fairness_number, fairness_words
 from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.widgets.item_lists import Index
 from rbdesigner.ui.widgets.literal import tip
@@ -117,7 +118,7 @@ class AtlasGrid(QTableWidget):
             self.setCurrentItem(item)
 
     def _told(self, atlas: Atlas, found: AtlasMap) -> str:
-        fairness = self.tr("Fairness {fairness}").replace("{fairness}", number_text(fairness_number(found.fairness)))
+        fairness = capitalised(fairness_words(found.fairness, is_planned=False))
         values = [
             f"{axis_name(axis.name)}: {value_text(axis.name, value)}"
             for axis, value in zip(atlas.axes, found.values, strict=True)

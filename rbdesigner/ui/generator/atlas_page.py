@@ -280,7 +280,7 @@ class AtlasPage(QWidget):
             return self.tr("Choose two axes and press Generate.")
         said = self.tr("{filled} of {cells} cells, {tries} maps tried")
         if atlas.fairness is not None:
-            said = self.tr("{filled} of {cells} cells, mean fairness {fairness}, {tries} maps tried")
+            said = self.tr("{filled} of {cells} cells, mean fairness {fairness} by facts alone, {tries} maps tried")
             said = said.replace("{fairness}", number_text(fairness_number(atlas.fairness)))
         said = said.replace("{filled}", number_text(len(atlas.maps)))
         said = said.replace("{cells}", number_text(len(list(atlas.cells))))

@@ -10,9 +10,10 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.generating.atlas import Atlas, AtlasMap
 from rbdesigner.generating.atlas_wording import axis_name, value_text
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.prediction.expectation import expected
-from rbdesigner.prediction.expectation_wording import fairness_number
+from rbdesigner.prediction.expectation_wording import fairness_words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.editor.panels.expected_shares import ExpectedShares
 from rbdesigner.ui.storage.preferences import board_style
@@ -107,8 +108,7 @@ class AtlasPreview(QWidget):
         self.shares.show_expectation(facts, expected(facts) if facts is not None else None)
         if atlas is None or found is None:
             return
-        fairness = number_text(fairness_number(found.fairness))
-        self.title.setText(self.tr("Fairness {fairness}").replace("{fairness}", fairness))
+        self.title.setText(capitalised(fairness_words(found.fairness, is_planned=False)))
         names = [axis_name(axis.name) for axis in atlas.axes]
         values = [value_text(axis.name, value) for axis, value in zip(atlas.axes, found.values, strict=True)]
         for label, name in zip(self._names, [*names, self.tr("Looks")], strict=True):

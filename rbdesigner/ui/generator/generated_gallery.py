@@ -26,7 +26,7 @@ from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.messages.translation import number_text
 from rbdesigner.prediction.expectation import Expectation
-from rbdesigner.prediction.expectation_wording import fairness_number
+from rbdesigner.prediction.expectation_wording import fairness_words
 from rbdesigner.ui.storage.preferences import board_style
 from rbdesigner.ui.widgets.literal import tip
 
@@ -97,7 +97,7 @@ class GeneratedGallery(QListWidget):
         told = self.tr("%n problems", "", len(problems)) if problems else self.tr("no problems")
         first = self.tr("Map {number}").replace("{number}", number_text(report.number))
         if report.fairness is not None:
-            first = self.tr("Fairness {index}").replace("{index}", number_text(fairness_number(report.fairness)))
+            first = capitalised(fairness_words(report.fairness, is_planned=report.is_planned))
         looks = self.tr("looks {score}").replace("{score}", number_text(round(report.looks)))
         said = f"{first}, {looks}, {told}"
         if report.expectation is not None:

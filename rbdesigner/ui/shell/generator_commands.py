@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QProgressDialog
 
 from rbdesigner.messages.file_errors import reason_sentence
-from rbdesigner.messages.translation import number_text
 from rbdesigner.players.player_setup import new_short_seed
+from rbdesigner.prediction.expectation_wording import fairness_words
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.edit import difference
 from rbdesigner.scenario.model import Scenario
@@ -192,8 +192,8 @@ class GeneratorCommands(QObject):
             said = self.tr("{step}: nothing has changed, because no other tiles were found.").replace("{step}", step)
             page.editor.status_changed.emit(said)
         elif report.fairness is not None:
-            fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(int(report.fairness)))
-            page.editor.status_changed.emit(fairness.replace("{step}", step))
+            fairness = fairness_words(report.fairness, is_planned=report.is_planned)
+            page.editor.status_changed.emit(f"{step}: {fairness}")
 
     def _end(self, step: str, why: str) -> None:
         self._stop()

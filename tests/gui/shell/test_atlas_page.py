@@ -73,6 +73,7 @@ def test_it_fills_while_one_looks_stops_and_goes_on(generator: GeneratorWindow, 
     assert atlas is not None
     before, rounds = dict(atlas.maps), atlas.rounds
     assert page.state.text().startswith(f"{len(before)} of 9 cells, mean fairness ")
+    assert " by facts alone, " in page.state.text()
     click(page.go_on_button)
     qtbot.waitUntil(lambda: atlas.rounds > rounds, timeout=60_000)
     QTest.keyClick(generator, Qt.Key.Key_Escape)
@@ -95,9 +96,9 @@ def test_a_map_is_chosen_by_keys_shown_large_and_opened(
     assert page.grid.chosen == (1, 1)
     for cell, found in page.atlas.maps.items():
         page.grid.setCurrentCell(cell[1], cell[0])
-        assert page.preview.title.text() == f"Fairness {int(found.fairness)}"
+        assert page.preview.title.text() == f"Fairness {int(found.fairness)} by facts alone"
         told = told_of(page, cell)
-        assert told.startswith(f"Fairness {int(found.fairness)}\nTurns until contact: ")
+        assert told.startswith(f"Fairness {int(found.fairness)} by facts alone\nTurns until contact: ")
         assert page.open_button.isEnabled()
         wins = [int(text.split(": ")[1].split()[0]) for text in page.preview.shares.texts()]
         assert len(wins) == 2 and abs(sum(wins) - 100) <= 1

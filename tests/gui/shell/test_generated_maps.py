@@ -67,7 +67,7 @@ def test_a_dozen_comes_with_fairness_below_and_more_on_demand(gallery: Generator
     titles = [gallery.gallery.item(row).text() for row in range(FEW)]
     first = gallery.gallery.item(0).data(Qt.ItemDataRole.UserRole)
     told = titles[0].splitlines()
-    assert told[0].startswith(f"Fairness {fairness_number(first.fairness)}, looks {first.looks:.0f}, ")
+    assert told[0].startswith(f"Fairness {fairness_number(first.fairness)} by facts alone, looks {first.looks:.0f}, ")
     wins = sorted((round(home.wins.value) for home in first.expectation.homes), reverse=True)
     assert told[1] == f"Wins {wins[0]}, {wins[1]}\u00a0%"
     ends = [(round(home.wins.low), round(home.wins.high)) for home in first.expectation.homes]

@@ -274,16 +274,16 @@ class AnalysisPanel(DocumentPanel):
                 widget.setPalette(palette)
 
     def _fairness(self) -> str:
-        """How fair the homes are, and whether facts alone tell it."""
+        """How fair the homes are, whether facts alone tell it, and why."""
         told, expectation = fairness_sentence(self.live.expectation), self.live.expectation
         if expectation is None or expectation.is_planned:
             return told
         if self.live.is_planning:
-            return self.tr("{fairness} By facts alone, plans follow.").format(fairness=told)
+            return self.tr("{fairness} Plans follow.").format(fairness=told)
         document = self.document
         if self.live.trouble or (document is not None and len(document.scenario.tiles) > MOST_TILES):
-            return self.tr("{fairness} By facts alone.").format(fairness=told)
-        return self.tr("{fairness} By facts alone: the map has errors.").format(fairness=told)
+            return told
+        return self.tr("{fairness} Plans need a map without errors.").format(fairness=told)
 
     def _show_findings(self, found: list[FactSentence]) -> None:
         chosen = self._findings[row] if (row := self.sentences.currentRow()) >= 0 else None

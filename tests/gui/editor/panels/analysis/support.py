@@ -18,6 +18,7 @@ GOLD_ISLE = Path(__file__).resolve().parents[5] / "scenarios" / "gold-isle.rbmap
 FOUR_WINDS = GOLD_ISLE.with_name("four-winds.rbmap")
 DESERT = tile(Terrain.DESERT)
 EQUAL = "Fairness 100 of 100."
+EQUAL_BY_FACTS = "Fairness 100 of 100, by facts alone."
 
 
 def settled(panel: AnalysisPanel, qtbot: QtBot) -> None:

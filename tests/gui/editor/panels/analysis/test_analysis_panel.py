@@ -32,6 +32,7 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from tests.gui.editor.panels.analysis.support import (
     DESERT,
     EQUAL,
+    EQUAL_BY_FACTS,
     FOUR_WINDS,
     about_rock,
     choose_sentence,
@@ -109,11 +110,11 @@ def test_facts_tell_it_at_once_and_plans_follow(
 ) -> None:
     monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
     make_uneven(editor)
-    qtbot.waitUntil(lambda: panel.fairness.text().endswith(" of 100. By facts alone, plans follow."))
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith(" of 100, by facts alone. Plans follow."))
     by_facts = panel.live.expectation
     assert by_facts == expected(analyse(editor.document.scenario))
     told = sentences(panel)[0]
-    assert told.startswith("Fairness 100 → ") and " of 100. Expected wins in 100 games: " in told
+    assert told.startswith("Fairness 100 → ") and " of 100, by facts alone. Expected wins in 100 games: " in told
     monkeypatch.undo()
     settled(panel, qtbot)
     qtbot.waitUntil(lambda: panel.fairness.text().endswith(" of 100."))
@@ -125,7 +126,7 @@ def test_edits_before_plans_are_there_count_as_one_change(
 ) -> None:
     monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
     home = make_uneven(editor)
-    qtbot.waitUntil(lambda: panel.fairness.text().endswith("plans follow."))
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith("Plans follow."))
     before = panel.live.expectation
     editor.document.perform(edit(editor.document.scenario, tiles={home: DESERT}), "spoil more")
     qtbot.waitUntil(lambda: panel.live.expectation != before)
@@ -173,14 +174,14 @@ def test_the_oldest_plans_are_forgotten(
     settled(panel, qtbot)
     monkeypatch.setattr(HostRightHere, "messages", lambda host: iter(()))
     editor.document.undo_stack.undo()
-    qtbot.waitUntil(lambda: panel.fairness.text().endswith("plans follow."))
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith("Plans follow."))
 
 
 def test_a_map_with_errors_is_told_by_its_facts(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
     scenario = editor.document.scenario
     sea = next(at for at, laid in scenario.tiles.items() if laid.is_sea)
     editor.document.perform(edit(scenario, homes={sea: Home()}), "add a home at sea")
-    qtbot.waitUntil(lambda: panel.fairness.text() == f"{EQUAL} By facts alone: the map has errors.")
+    qtbot.waitUntil(lambda: panel.fairness.text() == f"{EQUAL_BY_FACTS} Plans need a map without errors.")
     assert not panel.suggest.isEnabled() and panel.suggest.toolTip() == "Mend the errors of the map first"
     editor.document.undo_stack.undo()
     qtbot.waitUntil(panel.suggest.isEnabled)
@@ -194,7 +195,7 @@ def test_planning_that_breaks_leaves_the_facts_and_says_why(
 
     monkeypatch.setattr(map_expectation, "planned_in_steps", breaking)
     make_uneven(editor)
-    qtbot.waitUntil(lambda: panel.fairness.text().endswith(" By facts alone."))
+    qtbot.waitUntil(lambda: panel.fairness.text().endswith(", by facts alone."))
     assert "no more plans" in panel.fairness.toolTip()
 
 
