@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 STUB = str(Path(__file__).parent / "without_qt")
@@ -25,7 +26,10 @@ def hide() -> None:
     global _put_aside
     if _put_aside is None:
         for window in QApplication.topLevelWidgets():
-            window.hide()  # one that an earlier test has left open would be painted, and would import Qt for that
+            # One that an earlier test has left open would be painted or go on with its work, and import Qt for that.
+            window.hide()
+            for timer in window.findChildren(QTimer):
+                timer.stop()
         _put_aside = _taken_out()
         sys.path.insert(0, STUB)
         os.environ["PYTHONPATH"] = os.pathsep.join([STUB, *_search_path()])

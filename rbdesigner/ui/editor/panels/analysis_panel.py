@@ -287,6 +287,7 @@ class AnalysisPanel(DocumentPanel):
 
     def _show_findings(self, found: list[FactSentence]) -> None:
         chosen = self._findings[row] if (row := self.sentences.currentRow()) >= 0 else None
+        is_other = found[:1] != self._findings[:1]
         self._findings = found
         self.sentences.clear()
         for finding in found:
@@ -295,6 +296,8 @@ class AnalysisPanel(DocumentPanel):
             self.sentences.addItem(item)
         if chosen is not None:  # what is chosen stays so, and nothing else that now stands in its row
             self.sentences.setCurrentRow(next((row for row, each in enumerate(found) if each.is_like(chosen)), -1))
+        if is_other and self.sentences.currentRow() < 0:
+            self.sentences.scrollToTop()  # to the best edit, or what has just changed
 
     def _part_by_hand(self) -> None:
         self._is_parted_by_hand = True

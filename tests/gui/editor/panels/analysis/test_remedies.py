@@ -96,6 +96,18 @@ def test_edits_that_make_the_map_fairer_are_suggested_and_done(
     assert expect(scenario, 1) == before
 
 
+def test_the_best_edit_comes_into_sight(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    make_uneven(editor)
+    settled(panel, qtbot)
+    panel.sentences.setFixedHeight(40)
+    bar = panel.sentences.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    QTest.mouseClick(panel.suggest, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: BY_PLANS in sentences(panel)[0])
+    assert bar.value() == 0
+
+
 def test_with_a_symmetry_edits_are_made_at_all_images_and_told_so(shown: Show, qtbot: QtBot) -> None:
     document = Document(turned_twice())
     editor, panel = MapEditor(document, ToolSettings()), AnalysisPanel()
