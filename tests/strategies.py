@@ -208,6 +208,7 @@ _foreign = st.builds(
     st.none() | st.integers(0, 96),
     edges,
     st.lists(_foreign_pieces, max_size=2).map(tuple),
+    st.none() | st.integers(0, 9),
     extras,
 )
 _SCENARIOS = st.builds(

@@ -52,13 +52,15 @@ class Foreign:
     """The contents of one place that are foreign.
 
     ``tile`` is None where one of ours lies, or nothing. ``picture`` is the number of the picture at the play site,
-    which is turned clockwise by ``rotation`` steps; tiles of ours have one, too, if they came from there.
+    which is turned clockwise by ``rotation`` steps; tiles of ours have one, too, if they came from there. ``hex`` is
+    the number of the place in the list of such a file, kept where members of the file that nobody knows may name it.
     """
 
     tile: ForeignTile | None = None
     picture: int | None = None
     rotation: int = 0
     pieces: tuple[ForeignPiece, ...] = ()
+    hex: int | None = None
     extra: Extra | None = field(default=None, hash=False)
 
     def moved(self, motion: Motion) -> Foreign:
@@ -72,11 +74,11 @@ class Foreign:
         )
 
     def stripped(self) -> Foreign | None:
-        """The tile and picture without pieces, None if nothing is left."""
-        return None if self.tile is None and self.picture is None else replace(self, pieces=())
+        """All of it but the pieces, None if nothing is left."""
+        is_bare = self.tile is None and self.picture is None and self.hex is None
+        return None if is_bare else replace(self, pieces=())
 
     def under(self, *, keeps_pieces: bool) -> Foreign | None:
-        """The rest of it once another tile is laid there, None if nothing is left."""
-        if not (self.pieces and keeps_pieces):
-            return None
-        return replace(self, tile=None, picture=None, rotation=0)
+        """The rest of it once another tile is laid there, or none, None if nothing is left."""
+        left = replace(self, tile=None, picture=None, rotation=0, pieces=self.pieces if keeps_pieces else ())
+        return None if not left.pieces and left.hex is None else left

@@ -371,6 +371,7 @@ FOREIGN = Form(
     Member("picture", WHOLE, None),
     Member("rotation", WHOLE, 0),
     Member("pieces", FOREIGN_PIECE.values, ()),
+    Member("hex", WHOLE, None),
 )
 
 # Texts on the map

@@ -246,8 +246,9 @@ def test_what_our_maps_cannot_hold_is_kept_as_foreign() -> None:
                 ForeignPiece(ForeignKind.GOOD, 0, Spot(SpotKind.RIVER, river[0])),
                 ForeignPiece(ForeignKind.TRANSPORTER, 36, player=3),
             ),
+            hex=0,
         ),
-        polder: Foreign(ForeignTile.POLDER, 90, 2),
+        polder: Foreign(ForeignTile.POLDER, 90, 2, hex=1),
     }
     assert found.remarks == ("The number of players, at most 2, was guessed from the homes.",)
 

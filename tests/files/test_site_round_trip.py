@@ -18,6 +18,7 @@ from rbdesigner.scenario.formats import site
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.tts import encode as tts_encode
+from rbdesigner.scenario.fragments import move
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Terrain, tile
@@ -131,10 +132,52 @@ def test_numbers_of_players_are_lost_only_if_the_homes_do_not_tell_them() -> Non
     assert written(scenario)[1] == ("Left out, because this format has no room for it: the numbers of players.",)
 
 
-def test_members_that_may_name_hexes_by_their_old_numbers_are_told() -> None:
-    scenario = decoded([1, 0, 55], [0, 0, 56], {"UK": 3, "CR": ["no bombs"], "WX": [[0, 0, 1, 2]], "AX": []}).scenario
+NAMING = ([1, 0, 55], [0, 0, 56], [0, 1, 57], {"UK": 3, "CR": ["no bombs"], "WX": [[0, 0, 1, 2]], "AX": []})
+"""A map with members that nobody knows, its hexes in an order that is not ours."""
+TOLD = ("These members were written as they were read, though hexes may have other numbers now: AX and WX.",)
+
+
+def places(scenario: Scenario) -> list[Hex]:
+    """The places of the hexes that are written, in their order."""
+    elements, _ = written(scenario)
+    return [numbers.to_place(q, r, scenario.orientation) for q, r, *_ in elements[:-1]]
+
+
+def test_hexes_keep_the_numbers_by_which_unknown_members_may_name_them(tmp_path: Path) -> None:
+    scenario = decoded(*NAMING).scenario
     elements, remarks = written(scenario)
-    assert elements[-1]["WX"] == [[0, 0, 1, 2]]
-    assert remarks == (
-        "These members were written as they were read, though hexes may have other numbers now: AX and WX.",
+    assert elements == [*NAMING] and remarks == ()
+    files.save(scenario, tmp_path / "map.rbmap")
+    assert written(files.load(tmp_path / "map.rbmap")) == (elements, ())
+    before = places(scenario)
+    for motion in (Motion(shift=Hex(4, -7)), Motion(Turn(2))):
+        moved = scenario.moved(motion)
+        assert (places(moved), written(moved)[1]) == ([*map(motion.hex, before)], ())
+
+
+def test_they_keep_them_when_tiles_are_moved_replaced_and_added() -> None:
+    scenario = decoded(*NAMING).scenario
+    first, second, third = places(scenario)
+    move(scenario, [([second], Motion(shift=Hex(-1, 1)))]).apply(scenario)
+    lay(scenario, {first: tile(Terrain.WOODS), Hex(-5, 0): tile(Terrain.SEA)}).apply(scenario)
+    assert places(scenario)[:3] == [first, Hex(second.q - 1, second.r + 1), third]
+    assert Hex(-5, 0) in places(scenario)[3:] and written(scenario)[1] == (
+        "5 void hexes were added to join the parts of the map.",
     )
+
+
+def test_members_that_may_name_a_hex_that_is_gone_are_told() -> None:
+    for number in range(3):
+        scenario = decoded(*NAMING).scenario
+        lay(scenario, {places(scenario)[number]: None}).apply(scenario)
+        elements, remarks = written(scenario)
+        assert elements[-1]["WX"] == [[0, 0, 1, 2]]
+        assert remarks == TOLD
+    old = decoded(*NAMING).scenario
+    old.foreign = {at: replace(there, hex=None) for at, there in old.foreign.items()}
+    assert written(old)[1] == TOLD, "a file of ours without the numbers"
+
+
+def test_only_maps_whose_members_may_name_hexes_keep_their_numbers() -> None:
+    scenario = decoded([0, 0, 55], {"UK": 3, "CR": ["no bombs"], "RS": [9]}).scenario
+    assert {there.hex for there in scenario.foreign.values()} == {None}

@@ -34,6 +34,8 @@ Located = tuple[Hex, Spot]
 MOST_NUMBER = 9999
 """The greatest number of a piece that is kept."""
 KNOWN_MEMBERS = frozenset({"HM", "ST", "RS", "RX", "BX", "TX"})
+_WITHOUT_HEXES = frozenset({"UK", "CR", "RS"})
+"""Members beside ours that name no hexes: the number of a server, custom rules, and subjects of the expansion."""
 
 
 def decode(text: str, path: str) -> list[ImportedMap]:
@@ -60,6 +62,11 @@ def decode(text: str, path: str) -> list[ImportedMap]:
         reading.each(f"/{len(hexes)}/{key}", things.get(key, []), read)
     reading.keep(things)
     return [ImportedMap("", reading.finished(), reading.remarks.sentences())]
+
+
+def naming_hexes(members: Iterable[str]) -> list[str]:
+    """The members that are kept and may name hexes by their numbers."""
+    return sorted(set(members) - _WITHOUT_HEXES)
 
 
 def _orientation(things: dict[str, object], path: str, pointer: str) -> Orientation:
@@ -148,6 +155,9 @@ class _Reading:
             kept["RS"] = self._foreign_subjects
         if kept:
             self._scenario.properties = replace(self._scenario.properties, site=kept)
+        if naming_hexes(kept):
+            for number, (at, _) in enumerate(self._hexes):
+                self._scenario.foreign[at] = replace(self._scenario.foreign[at], hex=number)
 
     def hex(self, element: object) -> None:
         """A hex: coordinates, number of the tile, rotation."""

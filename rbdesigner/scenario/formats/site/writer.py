@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind
@@ -19,6 +20,7 @@ from rbdesigner.scenario.formats.remarks import (
 )
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.site.numbers import Laid
+from rbdesigner.scenario.formats.site.parser import naming_hexes
 from rbdesigner.scenario.formats.site.picture_numbers import SitePicture, kept, pictures_of, varied
 from rbdesigner.scenario.formats.site.voids import joining_voids
 from rbdesigner.scenario.model import Scenario
@@ -33,8 +35,6 @@ LISTED = frozenset({"title", "designers", "description", "special_rules", "statu
 """What the name and the description in the site's list tell, and the number of players."""
 OUTSIDE_GAMES = frozenset({"code", "difficulty", "record", "findings", "box"})
 """What no game there would be other for."""
-WITHOUT_HEXES = frozenset({"UK", "CR"})
-"""Members beside ours that name no hexes: the number of a server, and custom rules."""
 
 Location = list[int]
 Entry = list[int | list[int]]
@@ -87,14 +87,22 @@ class _Writing:
             raise ScenarioError(path, "", Reason(unknown, tiles=unwritable_tiles(missing)))
         pictures = varied(dict(tiles), orientation, kept(self._scenario))
         pictures |= {at: _foreign_picture(at, there) for at, there in sorted_by_place(self._scenario.foreign_tiles())}
-        self._laid = {
-            at: (index, numbers.laid_tile(*picture, orientation))
-            for index, (at, picture) in enumerate(pictures.items())
-        }
-        voids = joining_voids(self._laid)
+        voids = joining_voids(pictures)
         self._remarks.count(texts.VOIDS_ADDED, len(voids))
         pictures |= {at: _foreign_picture(at, Foreign(ForeignTile.VOID)) for at in voids}
-        return [self._hex(at, pictures[at]) for at in (*self._laid, *voids)]
+        order = _in_their_order(list(pictures), self._scenario.foreign)
+        self._laid = {
+            at: (index, numbers.laid_tile(*pictures[at], orientation))
+            for index, at in enumerate(order)
+            if at not in voids
+        }
+        return [self._hex(at, pictures[at]) for at in order]
+
+    def _is_renumbered(self) -> bool:
+        """Whether a hex of the file that the map came from is gone or has another number."""
+        was = {at: there.hex for at, there in self._scenario.foreign.items() if there.hex is not None}
+        stay = {number for at, number in was.items() if at in self._laid and self._laid[at][0] == number}
+        return not stay or stay != set(range(max(was.values()) + 1))
 
     def _hex(self, at: Hex, picture: SitePicture) -> Location:
         coordinates = numbers.from_place(at, self._scenario.orientation)
@@ -110,7 +118,8 @@ class _Writing:
                 self._add_foreign(at, foreign_piece)
         besides = dict(self._scenario.properties.site or {})
         subjects = besides.pop("RS", [])
-        if unknown := sorted(besides.keys() - WITHOUT_HEXES):
+        unknown = naming_hexes(besides)
+        if unknown and self._is_renumbered():
             self._remarks.say(texts.RENUMBERED, names=Row(tuple(unknown), "and"))
         things: dict[str, object] = {
             "ST": int(self._scenario.orientation is Orientation.FLAT),
@@ -201,6 +210,18 @@ class _Writing:
         if laid.has_river(edge):
             return [index, side, numbers.RIGHT if second else numbers.LEFT]
         return [numbers.DOCKED, index, *([side] if side else [])]
+
+
+def _in_their_order(places: Sequence[Hex], foreign: Mapping[Hex, Foreign]) -> list[Hex]:
+    """The places in an order in which each that came from a file has its number there, as far as that can be."""
+    slots: list[Hex | None] = [None] * len(places)
+    for at in sorted(places):
+        number = foreign[at].hex if at in foreign else None
+        if number is not None and number < len(slots) and slots[number] is None:
+            slots[number] = at
+    taken = set(slots)
+    others = (at for at in places if at not in taken)
+    return [next(others) if at is None else at for at in slots]
 
 
 def _foreign_picture(at: Hex, foreign: Foreign) -> SitePicture:
