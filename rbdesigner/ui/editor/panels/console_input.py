@@ -6,7 +6,7 @@ import codeop
 import warnings
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtGui import QKeyEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.ui.widgets.inputs import TextEdit
@@ -27,7 +27,7 @@ def is_whole(lines: str) -> bool:
 
 
 class ConsoleInput(TextEdit):
-    """A field that tells of lines to run: ``entered(str)``.
+    """A field that tells of lines to run: ``entered(str)``; long ones break, so that all of them is seen.
 
     Return runs a whole line, and begins the next one of a block; an empty line ends the block. Ctrl+Return always runs,
     Shift+Return never does. Up and down, from the first and the last line, go through what was run before.
@@ -40,11 +40,11 @@ class ConsoleInput(TextEdit):
         self.history: list[str] = []
         self._shown = 0
         self._draft = ""
-        self.setLineWrapMode(TextEdit.LineWrapMode.NoWrap)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
 
     def sizeHint(self) -> QSize:
         """Ask for the height of what is typed, within bounds."""
-        lines = min(max(self.blockCount(), 1), _MOST_LINES)
+        lines = min(max(int(self.document().size().height()), 1), _MOST_LINES)
         margins = 2 * (self.frameWidth() + int(self.document().documentMargin()))
         return QSize(160, lines * self.fontMetrics().lineSpacing() + margins + 2)
 
