@@ -10908,6 +10908,10 @@
             <translation>Bricht eine Regel: {reason}</translation>
         </message>
         <message>
+            <source>Locked: unlock the tile first</source>
+            <translation>Gesperrt: Entsperre zuerst das Plättchen</translation>
+        </message>
+        <message>
             <source>Not allowed here: {reason}</source>
             <translation>Hier nicht erlaubt: {reason}</translation>
         </message>

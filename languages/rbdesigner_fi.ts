@@ -10908,6 +10908,10 @@
             <translation>Rikkoo sääntöä: {reason}</translation>
         </message>
         <message>
+            <source>Locked: unlock the tile first</source>
+            <translation>Lukittu: avaa ensin laatan lukitus</translation>
+        </message>
+        <message>
             <source>Not allowed here: {reason}</source>
             <translation>Tässä ei sallittua: {reason}</translation>
         </message>

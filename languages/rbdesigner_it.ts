@@ -10908,6 +10908,10 @@
             <translation>Viola una regola: {reason}</translation>
         </message>
         <message>
+            <source>Locked: unlock the tile first</source>
+            <translation>Bloccata: prima sblocca la tessera</translation>
+        </message>
+        <message>
             <source>Not allowed here: {reason}</source>
             <translation>Qui non è permesso: {reason}</translation>
         </message>

@@ -102,7 +102,8 @@ class Toolbox(QObject):
         settings.tool_changed.connect(self._another_tool)
         traced.changed.connect(self._stale.start)
         traced.proposals_changed.connect(self._stale.start)
-        settings.changed.connect(self._something_else_in_hand)
+        settings.changed.connect(self._forget_acting)
+        document.locks_changed.connect(self._forget_acting)
         for signal in (document.edited, document.selection_changed, document.symmetry_changed):
             signal.connect(self._stale.start)
 
@@ -160,7 +161,7 @@ class Toolbox(QObject):
             NOTHING, outlined=shown, lifted=ghost.lifted, band=ghost.band, loop=ghost.loop, status=ghost.status
         )
 
-    def _something_else_in_hand(self) -> None:
+    def _forget_acting(self) -> None:
         self._acted_at = None
         self._stale.start()
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import ORIGIN, Hex, disk
@@ -282,3 +284,52 @@ def test_shapes_go_around_locked_images(hand: Hand) -> None:
     hand.drag(Hex(-2, 0), Hex(2, 0))
     laid = {place for place, there in hand.scenario.tiles.items() if there == WOODS}
     assert laid == {Hex(-2, 0), ORIGIN, Hex(2, 0)}
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_locked_tile_is_told_before_any_rule(hand: Hand, strict: bool) -> None:
+    river = tile(Terrain.WOODS, ((0, 2),))
+    hand.given(tiles={Hex(1, 0): river, Hex(-1, 0): tile(Terrain.WOODS, ((3, 5),))})
+    hand.symmetric(Symmetry.HALF_TURN, MIDDLE)
+    hand.settings.strict = strict
+    hand.take(Terrain.DESERT, (0, 1), (3, 4))
+    hand.move(Hex(1, 0))
+    of_rules = hand.editor.note
+    assert of_rules
+    hand.document.toggle_locks([Hex(1, 0)])
+    QApplication.processEvents()
+    for place in (Hex(1, 0), Hex(-1, 0)):
+        hand.move(place)
+        assert "Locked" in hand.status and "Locked" in hand.editor.note
+        hand.click(place)
+        assert "locked" in hand.status and not hand.undo_count
+    hand.document.toggle_locks([Hex(1, 0)])
+    QApplication.processEvents()
+    assert "ocked" not in hand.status and "ocked" not in hand.editor.note, "nothing stale"
+    hand.move(Hex(1, 0))
+    assert hand.editor.note == of_rules
+    hand.click(Hex(1, 0))
+    assert bool(hand.undo_count) is not strict
+
+
+def test_locked_tiles_are_not_erased_or_filled_and_that_is_told(hand: Hand) -> None:
+    hand.given(tiles={ORIGIN: ROCK})
+    hand.document.toggle_locks([ORIGIN])
+    hand.take(Terrain.WOODS)
+    for tool in (ToolKey.ERASE, ToolKey.FILL, ToolKey.TILE):
+        hand.use(tool)
+        hand.move(ORIGIN)
+        assert "Locked" in hand.status and ORIGIN not in hand.ghost.removed, tool
+        hand.click(ORIGIN)
+        assert "Nothing was changed" in hand.status and hand.scenario.tiles[ORIGIN] == ROCK, tool
+
+
+def test_a_wide_brush_shows_that_it_goes_around_a_locked_tile(hand: Hand) -> None:
+    hand.document.toggle_locks([ORIGIN])
+    hand.settings.radius = 1
+    hand.take(Terrain.WOODS)
+    hand.move(ORIGIN)
+    assert set(hand.ghost.fragment.tiles) == set(disk(ORIGIN, 1)) - {ORIGIN} and "Click to lay" in hand.status
+    hand.use(ToolKey.ERASE)
+    hand.move(ORIGIN)
+    assert hand.ghost.removed == set(disk(ORIGIN, 1)) - {ORIGIN}

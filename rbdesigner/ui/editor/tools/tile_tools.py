@@ -210,7 +210,10 @@ class TileTool(LayingTool):
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
         places = self.covered(pointer.place)
-        tiles = self.tiles_for(places)
+        wanted = self.tiles_for(places)
+        if self.are_locked(wanted):
+            return self.locked_ghost(wanted)
+        tiles = self.unlocked(wanted)
         faults: dict[Hex, str] = {}
         if len(tiles) <= MOST_JUDGED:  # the images of a tile may lie beside each other
             faults = self.joint_faults(tiles) if len(places) == 1 else self.tile_faults(tiles)
@@ -221,13 +224,13 @@ class TileTool(LayingTool):
         return self.laid_ghost(tiles, edit, faults, status)
 
     def _status(self, place: Hex, tiles: Mapping[Hex, Tile], faults: Mapping[Hex, str]) -> str:
-        name = terms.tile_kind_name(tiles[place].kind)
         if faults:
             return self.verdict({place: faults[place]} if place in faults else faults)
-        there = self.scenario.tiles.get(place)
-        if there is None:
+        there, laid = self.scenario.tiles.get(place), tiles.get(place)
+        name = self.hand_name if laid is None else terms.tile_kind_name(laid.kind)
+        if there is None or laid is None:
             return self.tr("Click to lay {tile}").format(tile=name)
-        if there == tiles[place]:
+        if there == laid:
             return self.tr("Already here: {tile}").format(tile=name)
         return self.tr("Click to lay {tile} instead of {other}").format(
             tile=name, other=terms.tile_kind_name(there.kind)
@@ -238,7 +241,7 @@ class TileTool(LayingTool):
         if self.stroke is None:
             return
         if not self.settings.strict:
-            self.stroke.add(lay(self.scenario, self.unlocked(self.tiles_for(places))))
+            self.lay_freely(self.stroke, self.tiles_for(places))
             return
         for place in places:
             self.lay_strictly(self.stroke, self.tiles_for([place]))
@@ -276,7 +279,9 @@ class EraseTool(BrushTool):
     def preview(self, pointer: Pointer) -> Ghost:
         """The things that would go."""
         places = images.of_places(self.motions, self.covered(pointer.place))
-        gone = frozenset(place for place in places if self._has_something(place))
+        if self.are_locked(places):
+            return self.locked_ghost(places)
+        gone = frozenset(place for place in places if self._has_something(place)) - self.document.locked
         if self._corner is not None:
             status = self.shape_status({})
         elif pointer.place in gone:
@@ -297,7 +302,8 @@ class EraseTool(BrushTool):
         """Erase these places."""
         if self.stroke is not None:
             take_away = strip if pointer.shift else erase
-            gone = [place for place in images.of_places(self.motions, places) if place not in self.document.locked]
+            meant = images.of_places(self.motions, places)
+            gone = meant if self.are_locked(meant) else [at for at in meant if at not in self.document.locked]
             self.stroke.add(take_away(self.scenario, gone))
 
 
@@ -338,7 +344,10 @@ class FillTool(LayingTool):
             return Ghost(
                 status=self.tr("Only a gap with tiles all around it can be filled, or a part that is selected first")
             )
-        tiles = self.tiles_for(sorted(found))
+        wanted = self.tiles_for(sorted(found))
+        if self.are_locked(wanted):
+            return self.locked_ghost(wanted)
+        tiles = self.unlocked(wanted)
         faults = self.meeting_faults(tiles)
         edit = lay(self.scenario, tiles)
         number = len(tiles)
@@ -356,7 +365,7 @@ class FillTool(LayingTool):
         if self.settings.strict:
             self.lay_strictly(stroke, tiles)
         else:
-            stroke.add(lay(self.scenario, self.unlocked(tiles)))
+            self.lay_freely(stroke, tiles)
 
     def drag(self, pointer: Pointer) -> None:
         """Filling is done with the press."""

@@ -135,6 +135,15 @@ class Tool(QObject):
         """The tiles that would not be laid on a locked place."""
         return {place: tile for place, tile in tiles.items() if place not in self.document.locked}
 
+    def are_locked(self, places: Collection[Hex]) -> bool:
+        """Whether places are locked, all of them."""
+        return bool(places) and self.document.locked.issuperset(places)
+
+    def locked_ghost(self, places: Collection[Hex]) -> Ghost:
+        """Show that nothing is done at places, as all of them are locked."""
+        reason = self.tr("Locked: unlock the tile first")
+        return Ghost(faults=dict.fromkeys(places, reason), outlined=frozenset(places), status=reason)
+
     def begin_stroke(self, text: str) -> EditStroke:
         """Begin a stroke, which becomes one undo step of this name."""
         self.stroke = self.document.begin_stroke(text)
@@ -148,9 +157,12 @@ class Tool(QObject):
 
     def lay_strictly(self, stroke: EditStroke, tiles: Mapping[Hex, Tile]) -> None:
         """Lay tiles all together, or none if a rule forbids one, even one that it breaks only beside the others."""
-        laid = {place: tile for place, tile in self.unlocked(tiles).items() if self.scenario.tiles.get(place) != tile}
-        if not self.refuses(self.joint_faults(laid)):
-            stroke.add(lay(self.scenario, laid))
+        if self.are_locked(tiles) or not self.refuses(self.joint_faults(self.unlocked(tiles))):
+            self.lay_freely(stroke, tiles)
+
+    def lay_freely(self, stroke: EditStroke, tiles: Mapping[Hex, Tile]) -> None:
+        """Lay tiles around the locked ones; if all are locked, the document says so."""
+        stroke.add(lay(self.scenario, tiles if self.are_locked(tiles) else self.unlocked(tiles)))
 
     # What the rules say about it
 
