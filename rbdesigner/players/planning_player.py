@@ -53,7 +53,8 @@ class Level(NamedTuple):
     """The amount of thinking of a player.
 
     ``plans`` are made each turn, and ``openings`` are tried in the first for each of some candidates, of which one is
-    followed. Who is ``wary`` fears for goods that lie open where rivals come, and feeds buildings from transporters.
+    followed. Who is ``wary`` fears for goods that lie open where rivals come, feeds buildings from transporters, and
+    among others leaves out bricks that cost points.
     """
 
     plans: int
@@ -210,7 +211,8 @@ class PlanningPlayer:
             plans=plans,
         )
         self._seen = position.seen
-        search = Search(position, f"{self._seed} {state.turn}", self._style)
+        ends_freely = wary and not state.terms.solo
+        search = Search(position, f"{self._seed} {state.turn}", self._style, ends_freely=ends_freely)
         openings = affordable_plans(level.openings)
         if self.turn == 0:
             return search, search.begin(openings, level.candidates, plans)

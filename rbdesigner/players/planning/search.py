@@ -80,15 +80,27 @@ class Search:
 
     The best so far is always there. ``made`` counts the plans made: the work done. The plan of the position is left as
     the last list has it. When it is ``until`` by the clock, it comes to an end with what it has.
+
+    Every list ends with stocks, coins and bricks. One that ``ends_freely`` also tries to end without them: at the end
+    of a game whoever fetches goods for a brick may leave stocks behind.
     """
 
-    def __init__(self, position: PlanPosition, seed: str, style: Style = BALANCED, until: float = inf) -> None:
+    def __init__(
+        self,
+        position: PlanPosition,
+        seed: str,
+        style: Style = BALANCED,
+        until: float = inf,
+        *,
+        ends_freely: bool = False,
+    ) -> None:
         clear(position.plan)
         self.position = position
         self._style, self._until = style, until
         self._random = Random(seed)
         self._proposals = Proposals(position, self._random)
         self._ending = _ending(position.plan)
+        self._ends_freely = ends_freely
         self._patience = PATIENCE_AMONG_OTHERS if position.has_rivals else PATIENCE
         self._most_tasks = max(MOST_TASKS, TASKS_A_TURN * position.plan.last_turn)
         self.made = 0
@@ -159,6 +171,8 @@ class Search:
 
     def anneal(self, start: Tasks, plans: int, hot: float = HOT, cold: float = COLD) -> RatedTasks:
         """Change a list so many times; returns the best that comes of it."""
+        if self._ends_freely:
+            self._ending = max(_endings(self.position.plan), key=lambda ending: _rank(self._judged(start, ending)[0]))
         best, now = self._judged(start, self._ending)
         self.best = max(self.best, best, key=_rank)
         value = best.value
@@ -181,7 +195,7 @@ class Search:
             now = changed.without_others() if self._random.random() < FORGETTING else changed
         best = self._undisturbed(best)
         self.best = max(self.best, best, key=_rank)
-        return best
+        return self.best if self._ends_freely else best
 
     def _is_over(self) -> bool:
         return monotonic() >= self._until
@@ -198,8 +212,8 @@ class Search:
     def without_vain(self, found: RatedTasks) -> RatedTasks:
         """Leave out the tasks that can be done and bring nothing: roads that nobody uses, fuel that is not needed.
 
-        A brick among others stays: it leaves them a smaller share of its row. It goes on until there is none: what is
-        left out may have been all that another task was for.
+        A brick among others stays: it leaves them a smaller share of its row. If it costs points, whoever ends freely
+        leaves it out. It goes on until there is none: what is left out may have been all that another task was for.
         """
         tasks = found.tasks
         numbers = to_ints(found.tasks)
@@ -207,9 +221,9 @@ class Search:
         done = marked(found.tasks, numbers).marks
         for number in reversed(range(len(found.tasks))):
             is_spared = self.position.has_rivals and found.tasks[number].kind == BRICKS
-            if done[number] and not is_spared:
+            if done[number] and (self._ends_freely or not is_spared):
                 without = self.judged(found.tasks[:number] + found.tasks[number + 1 :])
-                if _rank(without) >= _rank(found):
+                if without.worth > found.worth or (not is_spared and _rank(without) >= _rank(found)):
                     found = without
         return found if found.tasks == tasks else self.without_vain(found)
 
@@ -218,6 +232,12 @@ def _ending(plan: Plan) -> Tasks:
     """The end of every list: stocks, coins and bricks of all that is left over."""
     goods = (Task(MAKE, STOCK, 1), Task(MAKE, STOCK, 1), *[Task(MAKE, COINS, 1)] * 4)
     return (*goods, *(Task(BRICKS, max(plan.turn, plan.last_turn - turns), 1) for turns in BEFORE_THE_END))
+
+
+def _endings(plan: Plan) -> tuple[Tasks, ...]:
+    """The usual end of a list, and the same without bricks, and none."""
+    whole = _ending(plan)
+    return whole, tuple(task for task in whole if task.kind != BRICKS), ()
 
 
 def without_ending(tasks: Tasks) -> Tasks:

@@ -22,11 +22,12 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.kernel import clear, schedule
 from rbdesigner.players.planning.marked_tasks import MarkedTasks, marked, scheduled_alike
+from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import play_out
 from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.search import BALANCED, Search, Style
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
-from tests.players.planning.plans import begun, disturbed, in_a_row, position, random_tasks
+from tests.players.planning.plans import begun, disturbed, in_a_row, pieces, position, random_tasks
 from tests.players.planning.test_schedule import nearest, opening
 
 
@@ -90,6 +91,27 @@ def test_bricks_that_bring_nothing_are_bought_among_others_alone() -> None:
     tasks = (Task(BRICKS, 1, 1), Task(BRICKS, 1, 1))  # both in one row, which is one's own with the first already
     for at, left in ((alone, tasks[:1]), (alone._replace(has_rivals=True), tasks)):
         search = Search(at, "1")
+        assert search.without_vain(search.judged(tasks)).tasks == left
+
+
+def brick_or_stock() -> PlanPosition:
+    """Among others, in the last turn: the only donkey can stay at home and buy a brick, or fetch a stock."""
+    things = pieces(goods={1: {"stock": 1}})
+    alone = in_a_row("pasture", "pasture", stock={"boards": 2}, fleet={"donkey": 1}, pieces=things, turns=1)
+    return alone._replace(has_rivals=True)
+
+
+def test_a_list_may_end_without_bricks_if_they_cost_more_than_they_bring() -> None:
+    at = brick_or_stock()
+    assert Search(at, "1").anneal((), 0).points < 120
+    found = Search(at, "1", ends_freely=True).anneal((), 0)
+    assert (found.points, found.tasks) == (120, ())
+
+
+def test_bricks_among_others_are_left_out_if_they_cost_points() -> None:
+    at, tasks = brick_or_stock(), (Task(BRICKS, 1, 1),)
+    for ends_freely, left in ((False, tasks), (True, ())):
+        search = Search(at, "1", ends_freely=ends_freely)
         assert search.without_vain(search.judged(tasks)).tasks == left
 
 
