@@ -35,6 +35,7 @@ MOST_SECONDS = 30.0
 """After so many a solver is stopped."""
 KINDS = {
     "four players, 60 tiles": GeneratorSettings(seed=7),
+    "two players, 60 tiles": GeneratorSettings(2, 60, seed=7),
     "homes as they come": GeneratorSettings(seed=7, fairness=0),
     "four islands": GeneratorSettings(seed=7, islands=4, shares=TerrainShares(sea=45)),
     "third turns, 3 players, 45 tiles": GeneratorSettings(3, 45, seed=7, symmetry=Symmetry.THIRD_TURNS),
