@@ -19,6 +19,7 @@ from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.layers_panel import LayersPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.shell.window import MainWindow
@@ -235,6 +236,18 @@ def test_a_panel_that_opens_below_the_map_covers_some_of_it_and_moves_nothing(wi
     window.resize(window.width() - 100, window.height() - 100)
     settle()
     assert view.scale_factor < size, "it is fitted as before"
+
+
+def test_edits_can_be_asked_for_in_a_small_window_without_scrolling(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 720 - 20)
+    opened(window, "gold-isle")
+    docks = window.workbench.docks
+    docks.toggle("analysis")
+    panel = docks.panels["analysis"]
+    assert isinstance(panel, AnalysisPanel)
+    qtbot.waitUntil(lambda: len(panel.shares.texts()) == 3 and panel.suggest.isEnabled())
+    settle()
+    assert panel.suggest.visibleRegion().boundingRect() == panel.suggest.rect()
 
 
 def test_what_is_selected_is_seen_above_a_panel_that_opens(window: MainWindow) -> None:

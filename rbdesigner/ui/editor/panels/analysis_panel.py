@@ -144,7 +144,7 @@ class AnalysisPanel(DocumentPanel):
         view.setFrameShape(QListWidget.Shape.NoFrame)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        view.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # a suggested edit has two lines
         view.itemClicked.connect(lambda item: self._light(self._findings[view.row(item)].places))
         view.itemActivated.connect(lambda item: self._go_to(self._findings[view.row(item)].places))
         view.currentRowChanged.connect(self._offer)
