@@ -45,6 +45,9 @@ from rbdesigner.players.tactics import (
 MOST_REFUSALS = 30
 """The number of refusals in a row after which nothing more of a plan is tried in a phase."""
 
+FREE_END = 3
+"""The number of turns before the end in which bricks that cost more than they bring are left out."""
+
 ANEW = 3
 """How much more a player thinks in its first turn, as the opening decides most, and when others disturb its plan."""
 
@@ -54,7 +57,7 @@ class Level(NamedTuple):
 
     ``plans`` are made each turn, and ``openings`` are tried in the first for each of some candidates, of which one is
     followed. Who is ``wary`` fears for goods that lie open where rivals come, feeds buildings from transporters, and
-    among others leaves out bricks that cost points.
+    among others leaves out bricks in the end that cost points.
     """
 
     plans: int
@@ -211,7 +214,7 @@ class PlanningPlayer:
             plans=plans,
         )
         self._seen = position.seen
-        ends_freely = wary and not state.terms.solo
+        ends_freely = wary and not state.terms.solo and last - state.turn < FREE_END
         search = Search(position, f"{self._seed} {state.turn}", self._style, ends_freely=ends_freely)
         openings = affordable_plans(level.openings)
         if self.turn == 0:
