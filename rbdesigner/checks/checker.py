@@ -21,8 +21,8 @@ K = TypeVar("K", bound=Hashable)
 class EditReach:
     """The reach of an edit, sorted out once for all checkers.
 
-    ``near`` holds the places of the changed tiles and their neighbours, ``around`` those of everything changed and
-    their neighbours, ``properties`` the names of the properties that differ.
+    ``near`` holds the places of the changed tiles, those of the expansion too, and their neighbours, ``around`` those
+    of everything changed and their neighbours, ``properties`` the names of the properties that differ.
     """
 
     tiles: tuple[Hex, ...]
@@ -50,7 +50,7 @@ def touched_by(edit: Edit) -> EditReach:
         else:
             keys[change.part].append(change.key)
     tiles = cast(list[Hex], keys["tiles"])
-    near = with_neighbours(tiles)
+    near = with_neighbours((*tiles, *cast(list[Hex], keys["foreign"])))
     places = edit.places()
     return EditReach(
         tuple(tiles),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Container, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import pairwise
 
 from rbdesigner.hexes import DIRECTIONS, Hex, neighbours
@@ -53,17 +53,17 @@ class Components:
         """Every part."""
         return list(self._parts)
 
-    def update(self, tiles: Container[Hex], places: Iterable[Hex]) -> None:
-        """Take note that the tiles at ``places`` have changed.
+    def update(self, is_laid: Callable[[Hex], bool], places: Iterable[Hex]) -> None:
+        """Take note that the tiles at ``places`` have changed; ``is_laid`` tells where one lies now.
 
         A tile taken out of the middle costs a search on all its sides at once that ends when they have met or all
         but one are exhausted; so a part is never walked through as a whole.
         """
         self.altered = {}
         for place in places:
-            if (place in tiles) != (place in self.part_of):
-                self._add(place) if place in tiles else self._remove(place)
-            elif place in tiles:
+            if is_laid(place) != (place in self.part_of):
+                self._remove(place) if place in self.part_of else self._add(place)
+            elif place in self.part_of:
                 self.altered[self.part_of[place]] = None
 
     def _make(self, places: set[Hex]) -> None:

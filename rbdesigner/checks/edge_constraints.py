@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
 from rbdesigner.checks.river_network import is_faulty
 from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, opposite
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Scenario, TileAt
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, shape_of
-
-TileAt = Callable[[Hex], Tile | None]
-"""Gives the tile at a place, on the map as it is or as it would be."""
 
 ALL_EDGES = 0b111111
 _BESIDE = tuple((dq, dr, 1 << edge, 1 << opposite(edge)) for edge, (dq, dr) in zip(EDGES, DIRECTIONS, strict=True))
@@ -64,7 +60,7 @@ def fitting_rotations(scenario: Scenario, place: Hex, tile: Tile) -> list[Tile]:
     First come those that join most rivers and seas around, of these the one that is turned least from the shape as
     the palette shows it, however the tile lies now. A sea tile fits anywhere.
     """
-    demand = constraints_at(place, scenario.tiles.get)
+    demand = constraints_at(place, scenario.tile_at)
     plain = replace(tile, rivers=shape_of(tile.rivers)[0])
     turns = dict.fromkeys(plain.turned(Turn(steps)) for steps in EDGES)
     fitting = [turned for turned in turns if tile.is_sea or demand.suits(turned.mask)]

@@ -141,7 +141,7 @@ class _Rivers:
     """
 
     def __init__(self, scenario: Scenario) -> None:
-        self._tiles = scenario.tiles
+        self._tiles = {**scenario.tiles, **scenario.stand_ins()} if scenario.foreign else scenario.tiles
         self._stretches: list[tuple[Hex, River]] = []
         self._ends: list[_End] = []
         placed: dict[Rivers, list[Hex]] = {}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
-from rbdesigner.checks.edge_constraints import TileAt, constraints_at
+from rbdesigner.checks.edge_constraints import constraints_at
 from rbdesigner.checks.live import LiveChecks
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Direction, Problem, ground
@@ -14,7 +14,7 @@ from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_completion import can_be_closed, stock_of, surely_unfinishable
 from rbdesigner.hexes import EDGES, Hex, edge_key, neighbour, neighbours, opposite
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Scenario, TileAt
 from rbdesigner.tiles import Terrain, Tile, TileKind, river_fault
 
 
@@ -99,7 +99,7 @@ class LaidTile:
 
     def _tile_at(self, place: Hex) -> Tile | None:
         """The tile at a place, once the lifted tiles are gone."""
-        return None if place in self.lifted else self.scenario.tiles.get(place)
+        return None if place in self.lifted else self.scenario.tile_at(place)
 
     def after(self, place: Hex) -> Tile | None:
         """The tile at a place, once the tile is laid."""
@@ -184,7 +184,7 @@ class LaidTile:
         open_after = self.open_after()
         if len(open_after) <= seas or not self._is_hopeless(open_after, self.after, self._stock(laid=True)):
             return None
-        if self._is_hopeless(open_ends, self.scenario.tiles.get, self._stock(laid=False)):
+        if self._is_hopeless(open_ends, self.scenario.tile_at, self._stock(laid=False)):
             return None
         return problem("river-unfinishable", [self.place, *sorted(open_after)], variant="laying", place=self.place)
 

@@ -21,6 +21,7 @@ class MapIndex:
 
     An edit changes them by difference, without a walk over the map. ``counts`` are the tiles of each kind,
     ``altered_kinds`` the kinds of which the last update laid or took some, ``land`` is the number of land tiles.
+    Tiles of the expansion join ``components``, and count nowhere else.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -28,14 +29,14 @@ class MapIndex:
         self.counts: Counter[TileKind] = Counter(scenario.tile_counts())
         self.altered_kinds: dict[TileKind, None] = {}
         self.land = sum(number for kind, number in self.counts.items() if kind.terrain is not Terrain.SEA)
-        self.rivers = RiverNetwork(scenario.tiles)
-        self.components = Components(scenario.tiles)
+        self.rivers = RiverNetwork(scenario)
+        self.components = Components([*scenario.tiles, *scenario.stand_ins()])
         self.spread = Spread(scenario.tiles)
 
     def update(self, edit: Edit, near: Iterable[Hex]) -> None:
         """Take note of an edit that the scenario has been through.
 
-        ``near`` are its tiles and their neighbours.
+        ``near`` are its tiles, those of the expansion too, and their neighbours.
         """
         changed = []
         self.altered_kinds = {}
@@ -45,8 +46,13 @@ class MapIndex:
                 self._count(cast(Tile | None, before), -1)
                 self._count(cast(Tile | None, after), 1)
                 self.spread.count(cast(Hex, key), (after is not None) - (before is not None))
+            elif part == "foreign":
+                changed.append(cast(Hex, key))
         self.rivers.update(near)
-        self.components.update(self.scenario.tiles, changed)
+        self.components.update(self._is_laid, changed)
+
+    def _is_laid(self, place: Hex) -> bool:
+        return self.scenario.tile_at(place) is not None
 
     def _count(self, tile: Tile | None, by: int) -> None:
         if tile is not None:

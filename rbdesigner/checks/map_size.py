@@ -82,7 +82,7 @@ class ComponentsReached(Checker[Component]):
         """List the components that the edit changed, or all where homes changed, as the last home may have gone."""
         if touched.homes:
             return dict.fromkeys((*self.index.components.altered, *self.index.components.all()))
-        return self.index.components.altered if touched.tiles else ()
+        return self.index.components.altered if touched.near else ()
 
     def look(self, key: Component) -> Iterator[Problem]:
         """The problem that a part with land has no home though others have."""
@@ -91,7 +91,7 @@ class ComponentsReached(Checker[Component]):
             return
         if any(home in key.places for home in homes):
             return
-        land = [place for place in key.places if not tiles[place].is_sea]
+        land = [place for place in key.places if place in tiles and not tiles[place].is_sea]
         if land:
             first = min(land)
             yield problem("part-unreached", [first], tile=ground(self.scenario, first), land=len(land))

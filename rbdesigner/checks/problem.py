@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from rbdesigner.hexes import Border, Edge, Hex, Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, Site, TransporterKind
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.tiles import River, Rivers, Terrain, TileKind
+from rbdesigner.scenario.foreign import ForeignTile
+from rbdesigner.tiles import River, Rivers, Terrain, Tile, TileKind
 
 if TYPE_CHECKING:
     from rbdesigner.scenario.model import Scenario
@@ -30,16 +31,16 @@ class Severity(IntEnum):
 
 
 class Ground(NamedTuple):
-    """A tile by its place and terrain; an empty place has none."""
+    """A tile by its place and terrain, or its kind if it is of the expansion; an empty place has none."""
 
     place: Hex
-    terrain: Terrain | None
+    terrain: Terrain | ForeignTile | None
 
 
 def ground(scenario: Scenario, place: Hex) -> Ground:
     """The contents of a place."""
-    tile = scenario.tiles.get(place)
-    return Ground(place, tile.terrain if tile is not None else None)
+    laid = scenario.ground(place)
+    return Ground(place, laid.terrain if isinstance(laid, Tile) else laid)
 
 
 class Direction(NamedTuple):

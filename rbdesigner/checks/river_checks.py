@@ -77,7 +77,7 @@ class RiverEnds(Checker[Hex]):
         if not open_edges and not blocked:
             return
         scenario = self.scenario
-        demand = constraints_at(place, scenario.tiles.get)
+        demand = constraints_at(place, scenario.tile_at)
         without = list(_without_river(scenario, place, demand))
         for edge in open_edges:
             turns = _turns(scenario, place, demand, away_from=edge)
@@ -92,12 +92,11 @@ class RiverEnds(Checker[Hex]):
         """Tell of a river end that looks at a land tile without a river there (W6).
 
         The least change comes first, and what keeps the terrain comes before the sea. ``own`` are the fixes that turn
-        or exchange the tile of the end; ``without`` takes its rivers off, if that can be.
+        or exchange the tile of the end; ``without`` takes its rivers off, if that can be. A polder stays as it is.
         """
         scenario, beyond = self.scenario, end.beyond
-        has_rivers, demand = bool(scenario.tiles[beyond].rivers), constraints_at(beyond, scenario.tiles.get)
-        met = [*(_turns(scenario, beyond, demand) if has_rivers else ()), *self._exchanges(beyond)]
-        kept = sorted([*own, *met], key=lambda fix: fix.code != "turn")  # a turn takes nothing out of the box
+        there = [] if scenario.is_expansion(beyond) else [*self._turned(beyond), *self._exchanges(beyond)]
+        kept = sorted([*own, *there], key=lambda fix: fix.code != "turn")  # a turn takes nothing out of the box
         sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
         return problem(
             "river-into-land",
@@ -109,6 +108,11 @@ class RiverEnds(Checker[Hex]):
             other=ground(scenario, beyond),
         )
 
+    def _turned(self, place: Hex) -> Iterator[Fix]:
+        """Offer the least turn of a tile with rivers after which it meets all its neighbours."""
+        if self.scenario.tiles[place].rivers:
+            yield from _turns(self.scenario, place, constraints_at(place, self.scenario.tile_at))
+
     def _exchanges(self, place: Hex) -> Iterator[Fix]:
         """Offer another tile of the same terrain that meets all its neighbours and that the box has left.
 
@@ -118,7 +122,7 @@ class RiverEnds(Checker[Hex]):
         # Pieces stand in regions, which another tile would part in another way.
         if is_faulty(here) or place in self.scenario.pieces:
             return
-        demand = constraints_at(place, self.scenario.tiles.get)
+        demand = constraints_at(place, self.scenario.tile_at)
         fitting = [
             laid
             for kind in self.scenario.properties.box.kinds(here.terrain)
@@ -166,8 +170,8 @@ def _sea_at(scenario: Scenario, place: Hex) -> Fix:
 
 
 def _is_bare(scenario: Scenario, place: Hex) -> bool:
-    """Whether nothing stands on a tile that would drown if it became sea."""
-    if place in scenario.homes or place in scenario.pieces:
+    """Whether a tile is ours and nothing stands on it that would drown if it became sea."""
+    if place in scenario.homes or place in scenario.pieces or scenario.is_expansion(place):
         return False
     return not scenario.roads or not any(border_key(place, half_edge) in scenario.roads for half_edge in HALF_EDGES)
 
@@ -214,7 +218,7 @@ class RiverSystems(Checker[Stretch]):
 
     def stale(self, touched: EditReach) -> Iterable[Stretch]:
         """The rivers that an edit ended or began, and those through changed terrain."""
-        if not touched.tiles:
+        if not touched.near:
             return ()
         net = self.index.rivers
         return dict.fromkeys((*net.altered, *(name for place in touched.tiles for name in net.names_at(place))))

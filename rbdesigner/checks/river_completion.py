@@ -12,11 +12,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.checks.checker import Checker, EditReach
-from rbdesigner.checks.edge_constraints import EdgeConstraints, TileAt, constraints_at, turned_mask
+from rbdesigner.checks.edge_constraints import EdgeConstraints, constraints_at, turned_mask
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import EDGES, Hex, distance, neighbours, opposite
+from rbdesigner.scenario.model import TileAt
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Tile, TileKind, edge_mask, turned
 
@@ -344,7 +345,7 @@ class Unfinishable(Checker[Hex | None]):
 
     def stale(self, touched: EditReach) -> Iterable[Hex | None]:
         """List the places around the edit, or all once a kind has run out or come back; None, for all, comes last."""
-        if not touched.tiles:
+        if not touched.near:
             return ()
         kinds_left = self._left_now()
         # How many are left of a kind matters to all ends together only; that none is left, to each.
@@ -360,7 +361,7 @@ class Unfinishable(Checker[Hex | None]):
     def look(self, key: Hex | None) -> Iterator[Problem]:
         """The problem that open places cannot be closed, alone or all together."""
         open_ends = self.index.rivers.open_ends
-        tile_at = self.scenario.tiles.get
+        tile_at = self.scenario.tile_at
         if key is None:
             stock = stock_of(self.index) if open_ends and not self._hopeless else None
             if stock is not None and surely_unfinishable(open_ends, tile_at, stock):

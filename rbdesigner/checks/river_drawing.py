@@ -42,9 +42,10 @@ class RiverDrawing(NamedTuple):
 def drawn_river(live: LiveChecks, way: Way, motions: Motions, ground: Tile) -> RiverDrawing:
     """Draw a river along a way, with its images by the motions of a symmetry.
 
-    Tiles keep their terrain, and empty places get the ``ground``. The river flows into the sea wherever the way meets
-    it, joins the rivers it meets, and rises where an end of the way meets neither. Where a tile can join its rivers in
-    several ways, kinds that the box still holds are preferred, then those with the fewest rivers.
+    Tiles keep their terrain, and empty places get the ``ground``; polders and the city stay as they are. The river
+    flows into the sea wherever the way meets it, joins the rivers it meets, and rises where an end of the way meets
+    neither. Where a tile can join its rivers in several ways, kinds that the box still holds are preferred, then those
+    with the fewest rivers.
     """
     if len(way) < 2:
         return RiverDrawing({}, {})
@@ -74,6 +75,7 @@ class _Drawing:
 
     def __init__(self, live: LiveChecks, way: Way, motions: Motions, ground: Tile) -> None:
         self._index = live.index
+        self._scenario = live.scenario
         self._tiles = live.scenario.tiles
         self._ground = ground
         self._joins: dict[Hex, list[River]] = {}
@@ -94,6 +96,8 @@ class _Drawing:
         """The tiles with their rivers, each place for itself."""
         drawing = RiverDrawing({}, {})
         for place, joins in self._joins.items():
+            if self._scenario.is_expansion(place):
+                continue
             tile = self._tiles.get(place, self._ground)
             if tile.is_sea:
                 if place not in self._tiles:

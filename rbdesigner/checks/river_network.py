@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from rbdesigner.hexes import DIRECTIONS, Hex, neighbour, opposite
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import River, Rivers, Terrain, Tile, river_fault
 
 Stretch = tuple[Hex, int]
@@ -29,7 +30,8 @@ class Reach(NamedTuple):
     """How a stretch lies among its neighbours.
 
     ``links`` are the stretches it flows on to, ``open`` the edges that look at an empty place, ``blocked`` those that
-    look at land without a river there, ``mouths`` the number of those at the sea.
+    look at land without a river there, ``mouths`` the number of those at the sea or the
+    moat of the city.
     """
 
     links: tuple[Stretch, ...]
@@ -78,15 +80,16 @@ class RiverNetwork:
     ``altered`` names the systems that the last update ended or began.
     """
 
-    def __init__(self, tiles: Mapping[Hex, Tile]) -> None:
-        self._tiles = tiles
+    def __init__(self, scenario: Scenario) -> None:
+        self._scenario = scenario
+        self._tiles = scenario.tiles
         self.reaches: dict[Stretch, Reach] = {}
         self._at: dict[Hex, tuple[Stretch, ...]] = {}
         self._course_of: dict[Stretch, RiverSystem] = {}
         self.systems: dict[Stretch, RiverSystem] = {}
         self.open_ends: dict[Hex, set[End]] = {}
         self.altered: tuple[Stretch, ...] = ()
-        self.update(place for place, tile in tiles.items() if tile.rivers)
+        self.update(place for place, tile in scenario.tiles.items() if tile.rivers)
 
     def update(self, places: Iterable[Hex]) -> None:
         """Take note of changes; ``places`` are the changed ones and their neighbours.
@@ -121,11 +124,12 @@ class RiverNetwork:
 
     def _reach(self, place: Hex, river: River) -> Reach:
         links, open_edges, blocked, mouths = [], [], [], 0
+        tile_at = self._scenario.tile_at
         q, r = place
         for edge in river:
             dq, dr = DIRECTIONS[edge]
             beyond = Hex(q + dq, r + dr)
-            tile = self._tiles.get(beyond)
+            tile = tile_at(beyond)
             if tile is None:
                 open_edges.append(edge)
             elif tile.terrain is Terrain.SEA:

@@ -80,10 +80,7 @@ def _unknown_tiles(scenario: Scenario) -> Iterator[Problem]:
 
 
 def _unmatched_rivers(scenario: Scenario, voids: Collection[Hex]) -> Iterator[Problem]:
-    """The rivers that meet land without a river, or a void.
-
-    Over the rim of a map they may run there, and into polders and the moat of the city.
-    """
+    """The rivers that meet land without a river, or a void; over the rim of a map they may run there."""
     for place, laid in scenario.tiles.items():
         for edge in EDGES if laid.rivers and not laid.is_sea else ():
             beside = neighbour(place, edge)
@@ -100,7 +97,7 @@ def _unmatched_rivers(scenario: Scenario, voids: Collection[Hex]) -> Iterator[Pr
 
 
 def _takes_river(scenario: Scenario, place: Hex, edge: int, voids: Collection[Hex]) -> bool:
-    laid = scenario.tiles.get(place)
+    laid = scenario.tile_at(place)
     return place not in voids if laid is None else laid.is_sea or laid.has_river(edge)
 
 

@@ -13,6 +13,7 @@ from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.scenario.canonical import canonical_home, canonical_piece
 from rbdesigner.scenario.completing import complete
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Piece, Transporter
 from rbdesigner.scenario.pointing import borders_alike
@@ -46,14 +47,14 @@ class SymmetryChecker(Checker[None]):
         self._odd = {}
         if self._motions:
             scenario = self.scenario
-            self._look_at({*scenario.tiles, *scenario.homes, *scenario.pieces})
+            self._look_at({*scenario.tiles, *scenario.homes, *scenario.pieces, *scenario.stand_ins()})
         return (None,)
 
     def stale(self, touched: EditReach) -> Iterable[None]:
         """The map as a whole, once anything on it has changed."""
         if not self._motions or not touched.around:
             return ()
-        self._look_at({*touched.tiles, *touched.homes, *touched.pieces})
+        self._look_at({*touched.tiles, *touched.homes, *touched.pieces, *touched.foreign})
         return (None,)
 
     def look(self, key: None) -> Iterator[Problem]:
@@ -115,10 +116,13 @@ def odd_images(scenario: Scenario, motions: Sequence[Motion], place: Hex) -> tup
 
 
 def look(scenario: Scenario, place: Hex, motion: Motion) -> object:
-    """The contents of a place once it is moved, owners left out; None without a tile."""
-    tile = scenario.tiles.get(place)
-    if tile is None:
-        return None
+    """The contents of a place once it is moved, owners left out; None without a tile.
+
+    Of the expansion only the tile counts.
+    """
+    tile = scenario.ground(place)
+    if tile is None or isinstance(tile, ForeignTile):
+        return tile
     moved = tile.turned(motion.turn)
     home, pieces = scenario.homes.get(place), scenario.pieces.get(place)
     if home is None and pieces is None:

@@ -46,7 +46,7 @@ def map_parts(symmetry: Symmetry, orientation: Orientation) -> list[MapPart]:
 def unlike_places(scenario: Scenario) -> set[Hex]:
     """The places that differ from their images by the symmetry in which the map is meant to be."""
     motions = scenario.properties.symmetry.motions
-    places = {*scenario.tiles, *scenario.homes, *scenario.pieces}
+    places = {*scenario.tiles, *scenario.homes, *scenario.pieces, *scenario.stand_ins()}
     return {odd for at in places for odd in odd_images(scenario, motions, at)} | odd_links(scenario, motions)
 
 
@@ -60,13 +60,14 @@ def is_mendable(scenario: Scenario) -> bool:
 def mending(scenario: Scenario, unlike: Collection[Hex], part: MapPart) -> Edit:
     """Copy the part to those images that are unlike each other, and take away what it has not.
 
-    A tile on an axis, which is its own image, stays, as does a road or a wall over the edge of the part.
+    A tile on an axis, which is its own image, stays, as do tiles of the expansion, and a road or a wall over the edge
+    of the part.
     """
     motions = scenario.properties.symmetry.motions
     orbits = {frozenset(motion.hex(at) for motion in motions) for at in unlike}
     chosen = {orbit: part.nearest(scenario, orbit) for orbit in orbits}
     kept = [at for at in chosen.values() if at in scenario.laid]
-    gone = [at for orbit, own in chosen.items() if own not in scenario.laid for at in orbit if at in scenario.laid]
+    gone = [at for orbit, own in chosen.items() if own not in scenario.laid for at in orbit if at in scenario.tiles]
     taken = erase(scenario, gone)
     if not kept:
         return taken

@@ -158,10 +158,10 @@ def draw(settings: GeneratorSettings, number: int) -> Scenario:
 def fill(scenario: Scenario, places: frozenset[Hex], settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
     """Lay these places of a map anew and keep everything else.
 
-    Homes there stay where they are; tiles with pieces, roads or walls stay as they are. The fairest map found is given,
-    even below the bound of the settings. GeneratorFault where it cannot be done.
+    Homes there stay where they are; tiles with pieces, roads or walls and those of the expansion stay as they are. The
+    fairest map found is given, even below the bound of the settings. GeneratorFault where it cannot be done.
     """
-    standing = occupied_places(scenario)
+    standing = occupied_places(scenario) | scenario.stand_ins().keys()
     free = frozenset(place for place in places if place not in standing)
     if not free:
         raise GeneratorFault("places", Reason(_NOTHING_TO_FILL))
@@ -284,7 +284,8 @@ class _Attempts:
         given, places = self._given, self._settings.places
         if places is None:
             gaps = {beyond for place in given.tiles for beyond in _open_ends(given, place)}
-            return MapFrame(given.copy(), shape_around(given.tiles, gaps, self._settings.tiles, chance))
+            there = {*given.tiles, *given.stand_ins()}
+            return MapFrame(given.copy(), shape_around(there, gaps, self._settings.tiles, chance))
         kept = replace(given.copy(), tiles={at: each for at, each in given.tiles.items() if at not in places})
         kept.homes = {at: home for at, home in given.homes.items() if at not in places}
         return MapFrame(kept, places, _motions_of(kept, places), [at for at in given.homes if at in places])
@@ -341,7 +342,7 @@ def _open_ends(scenario: Scenario, place: Hex) -> list[Hex]:
     """The empty places that the rivers of a tile run into."""
     here = scenario.tiles[place]
     around = enumerate(neighbours(place))
-    return [beyond for edge, beyond in around if here.has_river(edge) and beyond not in scenario.tiles]
+    return [beyond for edge, beyond in around if here.has_river(edge) and scenario.tile_at(beyond) is None]
 
 
 def _motions_of(kept: Scenario, places: frozenset[Hex]) -> Sequence[Motion]:

@@ -50,9 +50,14 @@ _OURS: Mapping[ForeignKind, Mapping[int, StrEnum]] = {
 _UNKNOWN = QT_TRANSLATE_NOOP("expansion", "piece {number}")
 
 
+def foreign_tile(tile: ForeignTile) -> Phrase:
+    """The name of a tile, for a sentence."""
+    return Phrase("expansion", _TILES[tile])
+
+
 def foreign_tile_name(tile: ForeignTile) -> str:
     """The name of a tile."""
-    return text(Phrase("expansion", _TILES[tile]))
+    return text(foreign_tile(tile))
 
 
 def foreign_piece_name(piece: ForeignPiece) -> str:

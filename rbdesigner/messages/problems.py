@@ -9,6 +9,7 @@ from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Probl
 from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.foreign_names import foreign_tile
 from rbdesigner.messages.map_names import direction, place, shape, tile_kind
 from rbdesigner.messages.nouns import NOUNS, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, decimal, sentence, text
@@ -16,6 +17,7 @@ from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.things import building_ground
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Site
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.tiles import TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
@@ -90,7 +92,8 @@ def ground_phrase(what: Ground) -> Phrase:
     if what.terrain is None:
         return Phrase("places", QT_TRANSLATE_NOOP("places", "empty place {place}"), {"place": place(what.place)})
     source = QT_TRANSLATE_NOOP("places", "{terrain} at {place}")
-    return Phrase("places", source, {"terrain": noun(what.terrain), "place": place(what.place)})
+    name = foreign_tile(what.terrain) if isinstance(what.terrain, ForeignTile) else noun(what.terrain)
+    return Phrase("places", source, {"terrain": name, "place": place(what.place)})
 
 
 def _rivers(values: Any) -> list[Value]:

@@ -41,16 +41,17 @@ def area(scenario: Scenario, start: Hex, within: Collection[Hex] | None = None) 
 
 
 def _terrain(scenario: Scenario, place: Hex) -> str | None:
-    tile = scenario.tiles.get(place)
-    return None if tile is None else tile.terrain
+    tile = scenario.ground(place)
+    return tile.terrain if isinstance(tile, Tile) else tile
 
 
 def _bounds(scenario: Scenario) -> tuple[int, int, int, int]:
     """Find the least and greatest q and r of the tiles; nothing lies within where there are none."""
-    if not scenario.tiles:
+    places = [*scenario.tiles, *scenario.stand_ins()]
+    if not places:
         return 1, 0, 1, 0
-    qs = [place.q for place in scenario.tiles]
-    rs = [place.r for place in scenario.tiles]
+    qs = [place.q for place in places]
+    rs = [place.r for place in places]
     return min(qs), max(qs), min(rs), max(rs)
 
 

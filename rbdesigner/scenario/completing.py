@@ -1,7 +1,8 @@
 """Completes a half-drawn map: copies what is drawn to all its images by the motions of a symmetry group.
 
-What is drawn stays as it is. An image is made where nothing is drawn yet, or only the same tile with nothing on it; so
-what is drawn on both sides and differs goes on differing, as does a tile on an axis, which is its own image.
+What is drawn stays as it is, as do the tiles of the expansion. An image is made where nothing is drawn yet, or only
+the same tile with nothing on it; so what is drawn on both sides and differs goes on differing, as does a tile on an
+axis, which is its own image.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
     """
     drawn = extract(scenario, sorted(places)) if places else scenario
     whole = drawn.copy()
-    origins = _origins(drawn, motions)
+    origins = _origins(drawn, motions, scenario)
     for place, (origin, number) in origins.items():
         whole.tiles[place] = drawn.tiles[origin].turned(motions[number].turn)
     left = {place: home for place, home in scenario.homes.items() if place not in origins}
@@ -52,7 +53,7 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
     return paste(scenario, whole)
 
 
-def _origins(drawn: Scenario, motions: Motions) -> Origins:
+def _origins(drawn: Scenario, motions: Motions, scenario: Scenario) -> Origins:
     """Find where each missing image comes from: an origin with something on it, else the first."""
 
     def order(place: Hex) -> tuple[bool, Hex]:
@@ -62,7 +63,9 @@ def _origins(drawn: Scenario, motions: Motions) -> Origins:
     for place in sorted(drawn.tiles, key=order):
         for number, motion in enumerate(motions):
             image = motion.hex(place)
-            if image not in origins and _has_room(drawn, image, drawn.tiles[place].turned(motion.turn)):
+            if image in origins or scenario.is_expansion(image):
+                continue
+            if _has_room(drawn, image, drawn.tiles[place].turned(motion.turn)):
                 origins[image] = place, number
     return origins
 

@@ -1,6 +1,6 @@
 """Foreign contents of maps, which this game does not know: tiles and pieces of the expansion, and void hexes.
 
-It is kept, drawn, counted and written again, but no rule looks at it: for the game nothing lies there.
+It is kept, drawn, counted and written again, but not played: for the game nothing lies there. Rivers meet it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import StrEnum
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.pieces import GROUND, Spot
 from rbdesigner.symmetry import Motion
-from rbdesigner.tiles import Extra
+from rbdesigner.tiles import Extra, Terrain, tile
 
 
 class ForeignTile(StrEnum):
@@ -20,6 +20,13 @@ class ForeignTile(StrEnum):
     POLDER = "polder"
     CITY = "city"
     VOID = "void"
+
+
+STAND_INS = {ForeignTile.POLDER: tile(Terrain.PASTURE), ForeignTile.CITY: tile(Terrain.SEA)}
+"""The tiles of ours that rivers meet as they meet those of the expansion.
+
+The moat of the city takes rivers on every side and asks for none, as the sea does. No picture of a polder has a river.
+"""
 
 
 class ForeignKind(StrEnum):

@@ -73,7 +73,7 @@ class _After:
 
     def _tile(self, place: Hex, before: Tile | None, after: Tile | None, number: int) -> None:
         turn = self._motions[number].turn
-        if self.scenario.tiles.get(place) == (before and before.turned(turn)):
+        if not self.scenario.is_expansion(place) and self.scenario.tiles.get(place) == (before and before.turned(turn)):
             self._add(edit(self.scenario, tiles={place: after and after.turned(turn)}))
 
     def _home(self, place: Hex, before: Home | None, after: Home | None, number: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -11,13 +11,15 @@ from rbdesigner.hexes import Border, Edge, Hex, Orientation, neighbours
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import IRRIGATION_MARK, START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.custom_fields import Fields, FieldValue
-from rbdesigner.scenario.foreign import Foreign, ForeignTile
+from rbdesigner.scenario.foreign import STAND_INS, Foreign, ForeignTile
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.symmetry import MapSymmetry, Motion
 from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
 
 Ground = Tile | ForeignTile | None
 """The tile that lies at a place: one of ours, one of others, or none."""
+TileAt = Callable[[Hex], Tile | None]
+"""Gives the tile at a place, on the map as it is or as it would be."""
 
 
 class Status(StrEnum):
@@ -213,6 +215,19 @@ class Scenario:
     def is_expansion(self, place: Hex) -> bool:
         """Whether a polder or the city lies there."""
         return isinstance(self.ground(place), ForeignTile)
+
+    def stand_ins(self) -> dict[Hex, Tile]:
+        """Tiles of ours that rivers meet as they meet the polders and the city, by the places of those."""
+        return {at: STAND_INS[tile] for at, there in self.foreign_tiles().items() if (tile := there.tile) in STAND_INS}
+
+    @property
+    def tile_at(self) -> TileAt:
+        """Tells which tile a river meets at a place; polders and the city have their stand-ins."""
+        return self._met_at if self.foreign else self.tiles.get
+
+    def _met_at(self, place: Hex) -> Tile | None:
+        tile, there = self.tiles.get(place), self.foreign.get(place)
+        return STAND_INS.get(there.tile) if tile is None and there is not None and there.tile is not None else tile
 
     def is_shore(self, place: Hex) -> bool:
         """Whether the tile is land with a river or next to the sea (W10)."""

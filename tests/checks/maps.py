@@ -13,6 +13,7 @@ from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, Hex, Orientation, border
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, Turn
@@ -99,6 +100,9 @@ _homes = st.builds(Home, _half_edges, st.sampled_from([None, 1, 2, 5]))
 _borders = st.builds(border_key, places, _half_edges)
 _edges = st.builds(edge_key, places, st.sampled_from(EDGES))
 _walls = st.builds(Wall, st.sampled_from([None, 1, 5]), st.integers(0, 2))
+foreign = st.sampled_from(
+    [Foreign(ForeignTile.POLDER, 90), Foreign(ForeignTile.CITY, 22), Foreign(ForeignTile.VOID, 95)]
+)
 properties = st.builds(
     Properties,
     title=st.sampled_from(["", "A title"]),
@@ -120,6 +124,7 @@ _PARTS: dict[str, st.SearchStrategy[Any]] = {
     "pieces": st.dictionaries(places, st.lists(_pieces, max_size=3), max_size=2),
     "roads": st.dictionaries(_borders, st.none() | st.just(Road()), max_size=2),
     "walls": st.dictionaries(_edges, st.none() | _walls, max_size=2),
+    "foreign": st.dictionaries(places, st.none() | foreign, max_size=2),
     "properties": properties,
 }
 changes = st.fixed_dictionaries({}, optional=_PARTS)

@@ -38,7 +38,7 @@ def test_tiles_that_come_and_go_join_and_part_the_map(filled: float) -> None:
         else:
             laid.discard(place)
         before = {part: len(part.places) for part in parts.all()}
-        parts.update(laid, [place])
+        parts.update(laid.__contains__, [place])
         assert {frozenset(part.places) for part in parts.all()} == flooded(laid)
         assert all(place in part.places for place, part in parts.part_of.items())
         assert len(parts.part_of) == len(laid)

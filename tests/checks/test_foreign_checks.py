@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
-from rbdesigner.checks import LiveChecks
+from rbdesigner.checks import LiveChecks, check, placement_fault
 from rbdesigner.checks.problem import Severity
 from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex, border_key, edge_key
@@ -13,10 +15,12 @@ from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
-from rbdesigner.scenario.model import Players
+from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Road, Wall
-from tests.checks.maps import found, map_of, tile_of
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
+from tests.checks.maps import found, having, map_of, tile_of
 
+POLDER, CITY = Foreign(ForeignTile.POLDER, 90), Foreign(ForeignTile.CITY, 22)
 PIECE = ForeignPiece(ForeignKind.GOOD, 11)
 
 
@@ -91,3 +95,65 @@ def test_what_stands_on_a_tile_of_the_expansion_is_told_and_is_no_error() -> Non
     assert len(game.state.marked) == 2, "a game has the homes on our tiles"
     del scenario.homes[Hex(8, 0)]
     assert found(scenario, "homes-too-few"), "a home on a polder serves no player"
+
+
+RIVERS = ("river-off-map", "river-into-land", "river-begun-nowhere", "river-without-source", "river-unfinishable")
+
+
+def beside(there: Foreign, river: str = "mountain 2") -> Scenario:
+    """A river that runs east into a tile of the expansion, with land on its other side."""
+    scenario = map_of({(0, 0): river, (2, 0): "pasture"})
+    scenario.foreign[Hex(1, 0)] = there
+    return scenario
+
+
+def of_rivers(scenario: Scenario) -> list[str]:
+    return [each.code for each in check(scenario) if each.code in RIVERS]
+
+
+@pytest.mark.rule("W5", "W8")
+def test_a_river_begins_and_ends_at_the_city() -> None:
+    assert of_rivers(beside(CITY)) == []
+    assert of_rivers(beside(CITY, "woods 2-5")) == ["river-off-map"]
+    (problem,) = found(beside(CITY, "woods 2-5"), "river-off-map")
+    assert problem.places == (Hex(0, 0), Hex(-1, 0))
+    assert placement_fault(beside(CITY), Hex(1, -1), tile_of("woods 3")) is None
+    assert placement_fault(beside(CITY), Hex(1, -1), tile_of("woods 3-0")) is None
+    assert placement_fault(beside(CITY), Hex(2, -1), tile_of("rock")) is None
+
+
+@pytest.mark.rule("W6")
+def test_a_polder_has_no_river_and_no_fix_takes_it_away() -> None:
+    (problem,) = found(beside(POLDER), "river-into-land")
+    assert problem.sentence.endswith("at the polder at (1, 0), which has no river on that side.")
+    assert {fix.code for fix in problem.fixes} == {"take-river-off"}
+    assert all({change.key for change in fix.edit.changes} == {Hex(0, 0)} for fix in problem.fixes)
+    fault = placement_fault(beside(POLDER), Hex(1, -1), tile_of("woods 3"))
+    assert fault is not None and fault.sentence == "The polder at (1, 0) to the south has no river on that side."
+
+
+@pytest.mark.rule("W8")
+def test_a_void_is_off_the_map() -> None:
+    assert of_rivers(beside(Foreign(ForeignTile.VOID, 95))) == ["river-off-map"]
+
+
+@pytest.mark.rule("W14")
+def test_tiles_of_the_expansion_join_the_parts_of_a_map() -> None:
+    scenario = map_of({(0, 0): "pasture", (2, 0): "woods"}, homes={(0, 0): Home()})
+    assert found(scenario, "part-unreached")
+    live = LiveChecks(scenario)
+    put = edit(scenario, foreign={Hex(1, 0): POLDER})
+    put.apply(scenario)
+    assert "part-unreached" in [one.code for one in live.update(put).removed]
+    assert not found(scenario, "part-unreached")
+
+
+def test_a_polder_differs_from_its_image_that_is_another_tile() -> None:
+    symmetry = MapSymmetry(Symmetry.HALF_TURN, Centre.of_hex(Hex(0, 0)))
+    scenario = map_of({(0, 0): "pasture", (1, 0): "woods"}, having(symmetry=symmetry))
+    scenario.foreign[Hex(-1, 0)] = POLDER
+    (problem,) = found(scenario, "not-symmetrical")
+    assert problem.places == (Hex(-1, 0), Hex(1, 0)) and not problem.fixes
+    del scenario.tiles[Hex(1, 0)]
+    scenario.foreign[Hex(1, 0)] = replace(POLDER, picture=91)
+    assert not found(scenario, "not-symmetrical")

@@ -24,7 +24,12 @@ from tests.strategies import some
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.rbmap"))
 ODD = st.sampled_from([((0, 3), (1, 4)), ((0, 1, 2, 3),), ((0, 2), (2, 4)), ((0, 2), (1,))])
 odd_tiles = st.builds(Tile, st.sampled_from(Terrain), ODD)
-any_maps = st.builds(Scenario, st.just(maps.PLAIN), st.dictionaries(maps.places, maps.possible_tiles, max_size=19))
+any_maps = st.builds(
+    Scenario,
+    st.just(maps.PLAIN),
+    st.dictionaries(maps.places, maps.possible_tiles, max_size=19),
+    foreign=st.dictionaries(maps.places, maps.foreign, max_size=3),
+)
 tangles = st.builds(
     Scenario,
     st.just(maps.PLAIN),

@@ -133,6 +133,7 @@ def test_a_check_does_not_depend_on_the_order_of_the_file(scenario: Scenario) ->
             dict(reversed(part.items()))
             for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.roads, scenario.walls)
         ),
+        foreign=dict(reversed(scenario.foreign.items())),
     )
     assert with_fixes(check(turned)) == with_fixes(check(scenario))
 

@@ -13,6 +13,7 @@ from rbdesigner.checks import Severity, check, drawn_river, river_taken_away
 from rbdesigner.checks.live import LiveChecks
 from rbdesigner.checks.river_drawing import RiverDrawing
 from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.images import Motions
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.tile_ways import Way, carried_on
@@ -197,3 +198,10 @@ def test_symmetric_strokes_give_symmetric_maps(group: MapSymmetry, data: st.Data
     for way in strokes:
         scenario.tiles.update(river_taken_away(scenario.tiles, way, group.motions))
         assert all(is_symmetric(scenario, motion) for motion in group.motions)
+
+
+def test_a_river_that_is_drawn_into_the_city_ends_there() -> None:
+    scenario = map_of({(0, -2): "mountain", (0, -1): "woods"}, foreign={(0, 0): Foreign(ForeignTile.CITY, 22)})
+    after = drawn(scenario, *ROW[:3])
+    assert [after.tiles[Hex(*at)] for at in ROW[:2]] == [tile_of("mountain 3"), tile_of("woods 0-3")]
+    assert after.tiles.keys() == scenario.tiles.keys() and not check(after)[0].code.startswith("river")

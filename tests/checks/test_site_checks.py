@@ -147,13 +147,15 @@ def test_a_final_map_says_so_in_its_name_and_a_draft_in_its_description() -> Non
     assert listed_description(Properties(status=Status.FINAL)) == listed_description(Properties()) == ""
 
 
-def test_a_river_may_end_at_a_polder_and_foreign_tiles_count() -> None:
+def test_a_river_may_end_at_the_city_and_foreign_tiles_count() -> None:
     scenario = laid(((2, 0), "mountain 2"))
-    scenario.foreign[Hex(3, 0)] = Foreign(ForeignTile.POLDER, 90)
+    scenario.foreign[Hex(3, 0)] = Foreign(ForeignTile.CITY, 22)
     scenario.properties = replace(GOOD, players=Players(2, 2))
     assert codes(scenario) == []
-    scenario.foreign[Hex(3, 0)] = Foreign(ForeignTile.VOID, 95)
-    assert codes(scenario) == ["site-river-unmatched"]
+    for tile, picture, name in ((ForeignTile.POLDER, 90, "on land"), (ForeignTile.VOID, 95, "meets a void")):
+        scenario.foreign[Hex(3, 0)] = Foreign(tile, picture)
+        (found,) = site_findings(scenario)
+        assert found.code == "site-river-unmatched" and name in found.sentence
     seven = described(players=Players(2, 2))
     del seven.tiles[Hex(2, 1)]
     assert codes(seven) == ["site-hexes-too-few"]

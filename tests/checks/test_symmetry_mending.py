@@ -12,6 +12,7 @@ from rbdesigner.checks.symmetry_mending import is_mendable, map_parts, mending, 
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.editing import lay
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Goods, Home
 from rbdesigner.symmetry import SYMMETRY_GROUPS, Centre, MapSymmetry, Symmetry
@@ -48,6 +49,19 @@ def test_parts_are_named_by_the_clock() -> None:
     scenario = island(Symmetry.MIRROR_0)
     assert right.nearest(scenario, [Hex(2, 0), Hex(-2, 2)]) == Hex(2, 0)
     assert left.nearest(scenario, [Hex(2, 0), Hex(-2, 2)]) == Hex(-2, 2)
+
+
+def test_a_polder_stays_whichever_part_is_copied() -> None:
+    scenario = island(Symmetry.HALF_TURN)
+    place, image = Hex(2, 0), Hex(-2, 0)
+    del scenario.tiles[place]
+    scenario.foreign[place] = Foreign(ForeignTile.POLDER, 90)
+    assert unlike_places(scenario) == {place, image}
+    for part in map_parts(Symmetry.HALF_TURN, Orientation.FLAT):
+        assert after(scenario, mending(scenario, {place, image}, part)).ground(place) is ForeignTile.POLDER
+    del scenario.tiles[image]
+    for part in map_parts(Symmetry.HALF_TURN, Orientation.FLAT):
+        assert not mending(scenario, {place, image}, part)
 
 
 @some(0.4)

@@ -36,6 +36,7 @@ from rbdesigner.hexes import ORIGIN, Hex, disk, distance
 from rbdesigner.prediction import planned_homes
 from rbdesigner.prediction.map_expectation import expect
 from rbdesigner.scenario import files
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.symmetry import Symmetry
@@ -347,6 +348,17 @@ def test_a_map_that_is_filled_as_a_whole_gets_rivers_again() -> None:
     assert made.scenario.tiles.keys() == before.tiles.keys()
     assert len(MapIndex(made.scenario).rivers.systems) == 2
     assert len(made.scenario.homes) == 3
+
+
+def test_the_city_and_polders_are_kept() -> None:
+    city, polder = Hex(0, 1), Hex(0, -1)
+    foreign = {city: Foreign(ForeignTile.CITY, 22), polder: Foreign(ForeignTile.POLDER, 90)}
+    before = Scenario(Properties(players=Players(2, 2)), {ORIGIN: tile(Terrain.MOUNTAIN, ((3,),))}, foreign=foreign)
+    settings = GeneratorSettings(players=2, tiles=19, rivers=1, home_distance=2)
+    for made in (fill(before, frozenset(disk(ORIGIN, 2)) - {ORIGIN}, settings), finish(before, settings)):
+        after = made.scenario
+        assert len(after.tiles) == 17 and after.foreign == foreign and after.tiles.keys().isdisjoint(foreign)
+        assert [each for each in made.problems if each.severity is Severity.ERROR] == []
 
 
 def test_empty_places_are_filled_too() -> None:

@@ -8,6 +8,7 @@ from shapely.geometry import Point, Polygon
 
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, line, position, ring
 from rbdesigner.scenario.areas import BrushShape, area, brush, over_rivers, shaped, tiles_alike, within_loop
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 
@@ -36,6 +37,15 @@ def test_an_empty_area_must_be_enclosed_or_bounded() -> None:
     within = frozenset(disk(Hex(3, 0), 1))
     assert area(scenario, Hex(3, 0), within) == within
     assert area(scenario, Hex(9, 9), within) == frozenset()
+
+
+def test_a_polder_is_no_empty_place() -> None:
+    scenario = atoll()
+    del scenario.tiles[Hex(1, 0)]
+    assert area(scenario, ORIGIN) == frozenset()
+    scenario.foreign[Hex(1, 0)] = Foreign(ForeignTile.POLDER, 90)
+    assert area(scenario, ORIGIN) == {ORIGIN}
+    assert area(scenario, Hex(1, 0)) == {Hex(1, 0)}
 
 
 def test_rivers_flow_on_through_plain_land_only() -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key, neighbour
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind, TransporterKind
 from rbdesigner.scenario.completing import complete
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Home, Road, Transporter, Wall
@@ -185,6 +186,12 @@ def test_of_several_images_that_differ_one_is_copied_on() -> None:
     assert whole.tiles[third].terrain is Terrain.WOODS
     assert third in whole.homes
     assert whole.tiles[first] == ROCK
+
+
+def test_no_image_takes_the_place_of_a_polder() -> None:
+    scenario = Scenario(tiles={Hex(1, 0): ROCK}, foreign={Hex(-1, 0): Foreign(ForeignTile.POLDER, 90)})
+    assert not complete(scenario, HALF_TURN)
+    assert not complete(scenario, HALF_TURN, [Hex(1, 0)])
 
 
 def test_a_tile_on_an_axis_stays_as_it_is() -> None:

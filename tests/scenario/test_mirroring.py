@@ -11,6 +11,7 @@ from rbdesigner.checks.symmetries import odd_images, odd_links
 from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.images import of_fragment
 from rbdesigner.scenario.mirroring import mirrored, turned
 from rbdesigner.scenario.model import Properties, Research, Scenario
@@ -67,6 +68,13 @@ def test_what_differs_at_the_image_is_left_alone() -> None:
     assert after(scenario, done).pieces[WEST] == (other,)
     gone = mirrored(scenario, HALF_TURN, edit(scenario, pieces={EAST: []}))
     assert after(scenario, gone).pieces == {WEST: (other,)}
+
+
+def test_a_tile_has_no_image_on_a_polder() -> None:
+    scenario = Scenario(foreign={Hex(-1, 0): Foreign(ForeignTile.POLDER, 90)})
+    motions = symmetry_motions(Symmetry.HALF_TURN, Centre.of_hex(ORIGIN))
+    laid = mirrored(scenario, motions, edit(scenario, tiles={Hex(1, 0): tile(Terrain.ROCK)}))
+    assert after(scenario, laid).tiles.keys() == {Hex(1, 0)}
 
 
 def test_goods_of_a_kind_are_one_heap_however_they_are_written() -> None:

@@ -172,7 +172,8 @@ class TracedPicture(QObject):
             self._pixels = pixels_of(self.image)
         scenario = self._document.scenario
         found = propose_tiles(self._pixels, self.state.placement, scenario.orientation, scenario.tiles)
-        self.proposals = {each.place: each for each in found if each.place not in self._document.locked}
+        kept = self._document.locked | scenario.stand_ins().keys()
+        self.proposals = {each.place: each for each in found if each.place not in kept}
         self.proposals_changed.emit()
         return len(self.proposals)
 

@@ -33,6 +33,15 @@ def test_a_polder_is_seen_at_once_and_the_eraser_takes_it(open_editor: Callable[
     assert hand.scenario.foreign == {POLDER: Foreign(ForeignTile.POLDER, 90)}
 
 
+def test_what_is_laid_on_a_polder_says_so(open_editor: Callable[[Scenario], Hand]) -> None:
+    hand = open_editor(island(1))
+    hand.given(foreign={POLDER: Foreign(ForeignTile.POLDER, 90)})
+    hand.use(ToolKey.TILE)
+    hand.editor.settings.choose_tile(Terrain.ROCK, ())
+    hand.move(POLDER)
+    assert hand.status.endswith("instead of polder")
+
+
 def test_a_polder_is_selected_moved_copied_turned_and_deleted(open_editor: Callable[[Scenario], Hand]) -> None:
     hand = open_editor(island(1))
     there, end = Foreign(ForeignTile.POLDER, 90, pieces=(BOMB,)), Hex(3, 1)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from rbdesigner.checks import fitting_rotations
 from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex, line
+from rbdesigner.messages.foreign_names import foreign_tile_name
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import BrushShape, area, brush, over_rivers, shaped
 from rbdesigner.scenario.edit import Edit
@@ -226,15 +227,14 @@ class TileTool(LayingTool):
     def _status(self, place: Hex, tiles: Mapping[Hex, Tile], faults: Mapping[Hex, str]) -> str:
         if faults:
             return self.verdict({place: faults[place]} if place in faults else faults)
-        there, laid = self.scenario.tiles.get(place), tiles.get(place)
+        there, laid = self.scenario.ground(place), tiles.get(place)
         name = self.hand_name if laid is None else terms.tile_kind_name(laid.kind)
         if there is None or laid is None:
             return self.tr("Click to lay {tile}").format(tile=name)
         if there == laid:
             return self.tr("Already here: {tile}").format(tile=name)
-        return self.tr("Click to lay {tile} instead of {other}").format(
-            tile=name, other=terms.tile_kind_name(there.kind)
-        )
+        other = terms.tile_kind_name(there.kind) if isinstance(there, Tile) else foreign_tile_name(there)
+        return self.tr("Click to lay {tile} instead of {other}").format(tile=name, other=other)
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
         """Lay tiles at these places."""

@@ -224,7 +224,7 @@ class Tool(QObject):
         """Find the tiles whose rivers do not meet those around (W6); ``cleared`` ones are gone."""
 
         def tile_at(place: Hex) -> Tile | None:
-            return tiles.get(place) or (None if place in cleared else self.scenario.tiles.get(place))
+            return tiles.get(place) or (None if place in cleared else self.scenario.tile_at(place))
 
         reason = self.tr("The rivers do not meet those of the tiles around")
         return {
