@@ -6442,6 +6442,30 @@
     <context>
         <name>PagePreview</name>
         <message>
+            <source>All pages</source>
+            <translation>Alle Seiten</translation>
+        </message>
+        <message>
+            <source>Facing pages</source>
+            <translation>Doppelseiten</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Erste Seite</translation>
+        </message>
+        <message>
+            <source>Fit the page</source>
+            <translation>Ganze Seite</translation>
+        </message>
+        <message>
+            <source>Fit the width</source>
+            <translation>Seitenbreite</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Letzte Seite</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Nächste Seite</translation>
         </message>
@@ -6450,8 +6474,20 @@
             <translation>Seite {number} von {all}</translation>
         </message>
         <message>
+            <source>Pages {first}–{last} of {all}</source>
+            <translation>Seiten {first}–{last} von {all}</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Vorige Seite</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Vergrößern</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Verkleinern</translation>
         </message>
     </context>
     <context>
@@ -7478,6 +7514,10 @@
     </context>
     <context>
         <name>PrintPreview</name>
+        <message>
+            <source>&amp;Print…</source>
+            <translation>&amp;Drucken…</translation>
+        </message>
         <message>
             <source>Laying out the pages…</source>
             <translation>Seiten werden eingerichtet…</translation>

@@ -6442,6 +6442,30 @@
     <context>
         <name>PagePreview</name>
         <message>
+            <source>All pages</source>
+            <translation>Kaikki sivut</translation>
+        </message>
+        <message>
+            <source>Facing pages</source>
+            <translation>Aukeama</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Ensimmäinen sivu</translation>
+        </message>
+        <message>
+            <source>Fit the page</source>
+            <translation>Koko sivu</translation>
+        </message>
+        <message>
+            <source>Fit the width</source>
+            <translation>Sivun leveys</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Viimeinen sivu</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Seuraava sivu</translation>
         </message>
@@ -6450,8 +6474,20 @@
             <translation>Sivu {number}/{all}</translation>
         </message>
         <message>
+            <source>Pages {first}–{last} of {all}</source>
+            <translation>Sivut {first}–{last} / {all}</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Edellinen sivu</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Suurenna</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Pienennä</translation>
         </message>
     </context>
     <context>
@@ -7478,6 +7514,10 @@
     </context>
     <context>
         <name>PrintPreview</name>
+        <message>
+            <source>&amp;Print…</source>
+            <translation>&amp;Tulosta…</translation>
+        </message>
         <message>
             <source>Laying out the pages…</source>
             <translation>Sivuja taitetaan…</translation>

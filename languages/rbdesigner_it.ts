@@ -6442,6 +6442,30 @@
     <context>
         <name>PagePreview</name>
         <message>
+            <source>All pages</source>
+            <translation>Tutte le pagine</translation>
+        </message>
+        <message>
+            <source>Facing pages</source>
+            <translation>Pagine affiancate</translation>
+        </message>
+        <message>
+            <source>First page</source>
+            <translation>Prima pagina</translation>
+        </message>
+        <message>
+            <source>Fit the page</source>
+            <translation>Pagina intera</translation>
+        </message>
+        <message>
+            <source>Fit the width</source>
+            <translation>Larghezza della pagina</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Ultima pagina</translation>
+        </message>
+        <message>
             <source>Next page</source>
             <translation>Pagina successiva</translation>
         </message>
@@ -6450,8 +6474,20 @@
             <translation>Pagina {number} di {all}</translation>
         </message>
         <message>
+            <source>Pages {first}–{last} of {all}</source>
+            <translation>Pagine {first}–{last} di {all}</translation>
+        </message>
+        <message>
             <source>Previous page</source>
             <translation>Pagina precedente</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Ingrandisci</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Riduci</translation>
         </message>
     </context>
     <context>
@@ -7478,6 +7514,10 @@
     </context>
     <context>
         <name>PrintPreview</name>
+        <message>
+            <source>&amp;Print…</source>
+            <translation>&amp;Stampa…</translation>
+        </message>
         <message>
             <source>Laying out the pages…</source>
             <translation>Impaginazione…</translation>

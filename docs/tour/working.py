@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPainter
-from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget
 
 from rbdesigner.art.export.sheet_settings import SheetContent
@@ -151,9 +150,9 @@ def exporting(stage: Stage) -> None:
         assert isinstance(dialog, PrintPreview)
         dialog.fields.contents[SheetContent.MAP].setFocus()
         stage.key("Space")
-        pages = part_of(dialog, QPrintPreviewWidget)
-        assert pages.pageCount() > 4, pages.pageCount()
-        pages.setAllPagesViewMode()
+        stage.settle(400)
+        assert len(dialog.preview.pages) > 4, len(dialog.preview.pages)
+        stage.click_in(dialog.preview.all)
         stage.settle(400)
         stage.picture("true-size", stage.area_above(dialog), above=dialog)
         dialog.reject()

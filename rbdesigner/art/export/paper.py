@@ -104,11 +104,12 @@ def in_millimetres(size: QSizeF) -> QSizeF:
     >>> in_millimetres(PAPERS["a4"].transposed()).toTuple()
     (297.0, 210.0)
     """
-    upright = _known_size(size).size(QPageSize.Unit.Millimeter)
+    upright = page_size(size).size(QPageSize.Unit.Millimeter)
     return upright.transposed() if size.width() > size.height() else upright
 
 
-def _known_size(size: QSizeF) -> QPageSize:
+def page_size(size: QSizeF) -> QPageSize:
+    """The paper of this size, upright, as printers know it."""
     upright = size.transposed() if size.width() > size.height() else size
     return QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
 
@@ -116,7 +117,7 @@ def _known_size(size: QSizeF) -> QPageSize:
 def _page_layout(size: QSizeF) -> QPageLayout:
     lies = size.width() > size.height()
     turned = QPageLayout.Orientation.Landscape if lies else QPageLayout.Orientation.Portrait
-    layout = QPageLayout(_known_size(size), turned, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
+    layout = QPageLayout(page_size(size), turned, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)
     layout.setMode(QPageLayout.Mode.FullPageMode)
     return layout
 

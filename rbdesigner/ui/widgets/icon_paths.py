@@ -72,10 +72,6 @@ DRAWINGS: dict[str, Drawing] = {
         "M 4.5 5.5 L 4.5 1.5 L 11.5 1.5 L 11.5 5.5 R 1.5 5.5 13 6 1 M 4.5 9.5 L 4.5 14.5 L 11.5 14.5 L 11.5 9.5 Z",
         tint="R 1.5 5.5 13 4 1",
     ),
-    "page-setup": Drawing("R 2.5 1.5 11 13 0 M 5.5 1.5 L 5.5 14.5 M 2.5 4.5 L 13.5 4.5", tint="R 5.5 4.5 8 10 0"),
-    "portrait": Drawing("R 3.5 1.5 9 13 0 M 6 5 L 10 5 M 6 8 L 10 8 M 6 11 L 8 11", tint="R 3.5 1.5 9 13 0"),
-    "landscape": Drawing("R 1.5 3.5 13 9 0 M 4 6.5 L 12 6.5 M 4 9.5 L 9 9.5", tint="R 1.5 3.5 13 9 0"),
-    "page": Drawing("R 3.5 1.5 9 13 0", tint="R 3.5 1.5 9 13 0"),
     "two-pages": Drawing("R 1.5 3.5 6 9 0 R 8.5 3.5 6 9 0", tint="R 1.5 3.5 6 9 0 R 8.5 3.5 6 9 0"),
     "all-pages": Drawing(
         "R 2.5 1.5 4.5 5.5 0 R 9 1.5 4.5 5.5 0 R 2.5 9 4.5 5.5 0 R 9 9 4.5 5.5 0",

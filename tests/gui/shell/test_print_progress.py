@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage, QPageSize
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QPushButton, QToolBar
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from benchmarks.maps import big_map
 from rbdesigner.art.export.sheet_settings import SheetContent
+from rbdesigner.ui.dialogs.exports.page_preview import PagePreview
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.widgets import waiting
 
@@ -40,16 +41,12 @@ def dialog(request: pytest.FixtureRequest, qtbot: QtBot, progress_at_once: None)
 
 
 def pages(dialog: PrintPreview) -> int:
-    preview = dialog.findChild(QPrintPreviewWidget)
-    assert preview is not None
-    return preview.pageCount()
+    return len(dialog.preview.pages)
 
 
 def picture(dialog: PrintPreview) -> QImage:
     """What the preview shows."""
-    preview = dialog.findChild(QPrintPreviewWidget)
-    assert preview is not None
-    return preview.grab().toImage()
+    return dialog.preview.table.grab().toImage()
 
 
 def inked(dialog: PrintPreview) -> bool:
@@ -87,8 +84,8 @@ def paint_stale(progress: waiting.ProgressDialog) -> None:
     """Ask the preview to paint itself while its pages are made anew."""
     dialog = progress.parentWidget()
     dialog.resize(dialog.width() + 1, dialog.height())
-    for view in dialog.findChildren(QGraphicsView):
-        view.viewport().repaint()
+    for view in dialog.findChildren(PagePreview):
+        view.repaint()
 
 
 @pytest.mark.slow  # all pages in true size are drawn several times
@@ -99,8 +96,7 @@ def test_it_is_shown_how_far_the_pages_are(dialog: PrintPreview, qtbot: QtBot) -
             choose(dialog, what)
             qtbot.waitUntil(lambda what=what: (pages(dialog) > 2) is (what == TRUE_SIZE))  # type: ignore[misc]
     assert len(set(values)) > 3
-    (number,) = [label for bar in dialog.findChildren(QToolBar) for label in bar.findChildren(QLabel)]
-    assert number.text() == f"/ {pages(dialog)}" and number.width() >= number.sizeHint().width()
+    assert dialog.preview.number.text() == f"Page 1 of {pages(dialog)}"
     assert QApplication.overrideCursor() is None
 
 
@@ -132,13 +128,11 @@ def test_who_cancels_other_pages_sees_the_former_again(dialog: PrintPreview, qtb
 def test_what_is_cancelled_in_printing_is_not_left_half(dialog: PrintPreview, qtbot: QtBot, home: Path) -> None:
     dialog.show()
     qtbot.waitUntil(lambda: inked(dialog))
-    path, printer = home / "map.pdf", dialog.printer()
-    printer.setOutputFileName(str(path))
-    preview = dialog.findChild(QPrintPreviewWidget)
-    assert preview is not None
+    path = home / "map.pdf"
+    dialog._printer.setOutputFileName(str(path))
     with meanwhile(cancel) as values:
-        preview.print_()
+        assert not dialog.print()
     assert values and not path.exists()
     assert dialog.isVisible() and pages(dialog) == 1
-    preview.print_()
+    assert dialog.print()
     assert path.read_bytes().startswith(b"%PDF") and path.stat().st_size > 20_000

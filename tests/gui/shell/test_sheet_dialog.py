@@ -37,7 +37,7 @@ def shown(qtbot: QtBot) -> SheetDialog:
 def test_the_pages_follow_the_settings(home: Path, qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     fields, preview = dialog.fields, dialog.preview
-    coloured = preview.sheet.picture
+    coloured = preview.table.sheets.pictures[0]
     assert len(preview.pages) == 1 and not preview.forth.isEnabled()
     click(fields.player_aid)
     qtbot.waitUntil(lambda: len(preview.pages) == 3)
@@ -47,8 +47,8 @@ def test_the_pages_follow_the_settings(home: Path, qtbot: QtBot) -> None:
     for _ in range(2):
         click(preview.back)
     click(fields.monochrome)
-    qtbot.waitUntil(lambda: preview.sheet.picture != coloured)
-    assert preview.sheet.picture.isGrayscale() and not coloured.isGrayscale()
+    qtbot.waitUntil(lambda: preview.table.sheets.pictures[0] != coloured)
+    assert preview.table.sheets.pictures[0].isGrayscale() and not coloured.isGrayscale()
     fields.paper_orientation.setFocus()
     QTest.keyClick(fields.paper_orientation, Qt.Key.Key_End)
     assert fields.settings.paper_orientation is PaperOrientation.LANDSCAPE

@@ -8,7 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.export.paper import PaperPage
-from rbdesigner.ui.dialogs.exports.export import ExportDialog, PagePreview
+from rbdesigner.ui.dialogs.exports.export import ExportDialog
+from rbdesigner.ui.dialogs.exports.page_preview import PagePreview
 from rbdesigner.ui.widgets.content_area import resize_within_screen
 from rbdesigner.ui.widgets.literal import Label
 
@@ -30,4 +31,6 @@ class BookDialog(ExportDialog):
         column.addWidget(self.preview, 1)
         column.addWidget(hint)
         self.beside.addLayout(column, 1)
-        resize_within_screen(self, QSize(640, 760).expandedTo(self.sizeHint()))
+        behind = parent.size() if parent is not None else QSize()
+        room = QSize(max(640, behind.width() - 120), max(760, behind.height() - 20))
+        resize_within_screen(self, room.expandedTo(self.sizeHint()))
