@@ -16,6 +16,7 @@ import pytest
 
 import rbdesigner.messages.problems
 import rbdesigner.messages.refusals  # noqa: F401  # without them problems and refusals read as their codes
+from rbdesigner.cli.main import SELDOM
 from rbdesigner.messages.translation import in_english
 from tests import hidden_qt
 from tests.syntax_trees import without_collection
@@ -27,6 +28,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes are sta
 sys.dont_write_bytecode = False
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background, and for all that tests start and stop
     signal.signal(signal.SIGINT, signal.default_int_handler)
+gc.set_threshold(*SELDOM)  # as in all verbs of the program
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -15,6 +15,10 @@ from rbdesigner.cli.command_parser import verb_parser, window_parser
 from rbdesigner.cli.main import main
 from rbdesigner.cli.verbs import VERBS
 from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.prediction import map_expectation
+from rbdesigner.prediction.planned_homes import PlannedHome, planned_in_steps
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -45,6 +49,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+@pytest.fixture(scope="module")
+def plans_of_maps() -> Iterator[None]:
+    """The plans of a map are made once for all commands that tell what is expected of it."""
+    known = dict[tuple[str, tuple[int, ...]], list[tuple[PlannedHome, ...]]]()
+
+    def planned(scenario: Scenario, steps: Sequence[int], _workers: object) -> Iterator[tuple[PlannedHome, ...]]:
+        key = files.dumps(scenario), tuple(steps)
+        if key not in known:
+            known[key] = list(planned_in_steps(scenario, steps))
+        return iter(known[key])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(map_expectation, "planned_in_steps", planned)
+        yield
+
+
 def numbers(*, slow: bool) -> list[int]:
     return [number for number, each in enumerate(SHOWN) if (each.words[0] in SLOW) == slow]
 
@@ -53,6 +73,7 @@ def name(number: int) -> str:
     return SHOWN[number].line
 
 
+@pytest.mark.usefixtures("plans_of_maps")
 @pytest.mark.parametrize("number", numbers(slow=False), ids=name)
 def test_a_command_prints_what_the_page_shows(
     number: int, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -29,28 +29,35 @@ _DARK = 20
 """How much darker than the water, of 765, no line may be: a border between seas is by 10, black mixed in makes 60."""
 
 
-def colours(image: QImage) -> NDArray[np.int64]:
+def colours(image: QImage) -> NDArray[np.int16]:
     """Red, green and blue of all pixels, with the opacity as a fourth."""
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4).astype(np.int64)
+    return np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4).astype(np.int16)
 
 
-def printed_sea(folder: Path, dpi: int) -> NDArray[np.int64]:
-    """The page of a book with a board of seas as it is printed."""
+@pytest.fixture(scope="module")
+def book(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A book with a board of seas."""
+    folder = tmp_path_factory.mktemp("seas")
     sea = {Hex(q, r): tile(Terrain.SEA) for q, r in product(range(4), range(3))}
     files.save(Scenario(Properties(orientation=Orientation.POINTY), sea), folder / "sea.rbmap")
     write_book(load_book(folder), folder / "book.pdf")
-    wanted = ["-r", str(dpi), "-f", str(_SHEET), "-l", str(_SHEET), "-singlefile", "-png"]
-    subprocess.run([RASTERISER, *wanted, folder / "book.pdf", folder / "page"], check=True)
-    return colours(QImage(str(folder / "page.png")))[..., :3]
+    return folder / "book.pdf"
+
+
+def printed_sea(book: Path, folder: Path, dpi: int) -> NDArray[np.int16]:
+    """The page of the board as it is printed."""
+    wanted = ["-r", str(dpi), "-f", str(_SHEET), "-l", str(_SHEET), "-singlefile"]
+    subprocess.run([RASTERISER, *wanted, book, folder / "page"], check=True)
+    return colours(QImage(str(folder / "page.ppm")))[..., :3]
 
 
 @needs_poppler
 @pytest.mark.parametrize("dpi", [150, 300])
-def test_no_dark_line_stands_between_seas_in_a_book(dpi: int, tmp_path: Path) -> None:
-    page, water = printed_sea(tmp_path, dpi), TERRAINS[Terrain.SEA].ground
+def test_no_dark_line_stands_between_seas_in_a_book(dpi: int, book: Path, tmp_path: Path) -> None:
+    page, water = printed_sea(book, tmp_path, dpi), TERRAINS[Terrain.SEA].ground
     is_water = np.abs(page - (water.red(), water.green(), water.blue())).max(axis=2) < 8
-    light = page.sum(axis=2)
+    light = page.sum(axis=2, dtype=np.int16)
     amid = is_water[:, : -2 * _ASIDE] & is_water[:, 2 * _ASIDE :]
     darker = np.minimum(light[:, : -2 * _ASIDE], light[:, 2 * _ASIDE :]) - light[:, _ASIDE:-_ASIDE]
     assert amid.sum() > 10 * dpi * dpi, "the board fills the width of the page"
@@ -59,9 +66,9 @@ def test_no_dark_line_stands_between_seas_in_a_book(dpi: int, tmp_path: Path) ->
 
 
 @needs_poppler
-def test_the_line_around_a_board_has_no_steps_in_a_book(tmp_path: Path) -> None:
+def test_the_line_around_a_board_has_no_steps_in_a_book(book: Path, tmp_path: Path) -> None:
     """At a resolution at which a reader leaves out or doubles some pixels of pictures."""
-    page, water = printed_sea(tmp_path, 220), TERRAINS[Terrain.SEA].ground
+    page, water = printed_sea(book, tmp_path, 220), TERRAINS[Terrain.SEA].ground
     is_water = np.abs(page - (water.red(), water.green(), water.blue())).max(axis=2) < 8
     left = int(np.argmax(is_water.any(axis=0)))
     columns = np.arange(left + 10, left + 90)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shutil
+from contextlib import redirect_stdout
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -13,50 +16,61 @@ from rbdesigner.cli.main import main
 from rbdesigner.generating import atlas_files
 from rbdesigner.scenario import files
 
-pytestmark = pytest.mark.usefixtures("quick_generator")
-
 SMALL = ["--players", "2", "--tiles", "22", "--rivers", "1", "--home-distance", "2", "--cores", "1"]
 ATLAS = ["--atlas", "sea=10..50,islands=1..2", "--grid", "4x3"]
 
 
+class Filled(NamedTuple):
+    """The folder of an atlas, and what was printed when it was filled."""
+
+    folder: Path
+    said: str
+
+    @classmethod
+    def by(cls, folder: Path, *options: str) -> Filled:
+        """Fill a folder."""
+        with redirect_stdout(io.StringIO()) as out:
+            assert main(["generate", *SMALL, *ATLAS, *options, str(folder)]) == 0
+        return cls(folder, out.getvalue())
+
+
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of an atlas after its first round."""
-    folder = tmp_path_factory.mktemp("kept")
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", str(folder)]) == 0
-    return folder
+def first_round(tmp_path_factory: pytest.TempPathFactory) -> Filled:
+    """An atlas after its first round, told as JSON."""
+    return Filled.by(tmp_path_factory.mktemp("first"), "--tries", "16", "--json")
+
+
+@pytest.fixture(scope="module")
+def two_rounds(tmp_path_factory: pytest.TempPathFactory) -> Filled:
+    """The same after two rounds: they are whole."""
+    return Filled.by(tmp_path_factory.mktemp("two"), "--tries", "20")
 
 
 @pytest.fixture
-def begun(kept: Path, tmp_path: Path) -> Path:
-    """A copy of it."""
-    return Path(shutil.copytree(kept, tmp_path / "begun"))
+def begun(first_round: Filled, tmp_path: Path) -> Path:
+    """A copy of the folder after the first round."""
+    return Path(shutil.copytree(first_round.folder, tmp_path / "begun"))
 
 
-def test_a_folder_is_filled_with_the_maps_of_the_cells_and_a_table_is_printed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "20", str(tmp_path)]) == 0
-    said = capsys.readouterr()
-    assert said.err == ""
-    atlas = atlas_files.load(tmp_path / "atlas.rbatlas")
-    assert atlas.rounds == 2  # whole rounds
+def test_a_folder_is_filled_with_the_maps_of_the_cells_and_a_table_is_printed(two_rounds: Filled) -> None:
+    folder, said = two_rounds
+    atlas = atlas_files.load(folder / "atlas.rbatlas")
+    assert atlas.rounds == 2
     for cell, each in atlas.maps.items():
-        scenario = files.load(tmp_path / f"cell-{cell[0] + 1:02}-{cell[1] + 1:02}.rbmap")
+        scenario = files.load(folder / f"cell-{cell[0] + 1:02}-{cell[1] + 1:02}.rbmap")
         assert scenario.tiles == each.scenario.tiles
         assert scenario.properties.title == f"Atlas map {each.number}"
-    assert len(list(tmp_path.iterdir())) == 1 + len(atlas.maps)
-    head, *rows, whole = said.out.splitlines()
+    assert len(list(folder.iterdir())) == 1 + len(atlas.maps)
+    head, *rows, whole = said.splitlines()
     assert head.split() == ["islands", "/", "sea", "10–20 %", "20–30 %", "30–40 %", "40–50 %"] or "10–20" in head
     assert [row.split()[0] for row in rows] == ["1", "2"]
     shown = [text for row in rows for text in row.split()[1:]]
     assert len(shown) == 8 and sum(text != "·" for text in shown) == len(atlas.maps)
-    assert whole.startswith(f"{tmp_path}: {len(atlas.maps)} of 8 cells, 32 tries; mean fairness ")
+    assert whole.startswith(f"{folder}: {len(atlas.maps)} of 8 cells, 32 tries; mean fairness ")
 
 
-def test_it_goes_on_by_the_settings_that_are_there_as_if_it_had_never_stopped(begun: Path, tmp_path: Path) -> None:
-    once = tmp_path / "once"
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "32", str(once)]) == 0
+def test_it_goes_on_by_the_settings_that_are_there_as_if_it_had_never_stopped(begun: Path, two_rounds: Filled) -> None:
+    once = two_rounds.folder
     assert main(["generate", "--go-on", "--tries", "16", "--cores", "1", str(begun)]) == 0
     names = sorted(path.name for path in once.iterdir())
     assert sorted(path.name for path in begun.iterdir()) == names
@@ -78,9 +92,8 @@ def test_whoever_stops_it_keeps_the_rounds_that_are_over(
     assert atlas_files.load(tmp_path / "atlas.rbatlas").rounds == 1
 
 
-def test_the_atlas_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", *SMALL, *ATLAS, "--tries", "16", "--json", str(tmp_path)]) == 0
-    told = json.loads(capsys.readouterr().out)
+def test_the_atlas_is_told_as_json(first_round: Filled) -> None:
+    told = json.loads(first_round.said)
     assert told["written"] == []
     assert [axis["name"] for axis in told["atlas"]["axes"]] == ["sea", "islands"]
     assert [axis["cells"] for axis in told["atlas"]["axes"]] == [4, 2]

@@ -27,11 +27,11 @@ SMALL = ["--players", "2", "--tiles", "24", "--home-distance", "2", "--cores", "
 
 def test_maps_are_written_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "maps"
-    assert main(["generate", *SMALL, "--count", "3", "--seed", "7", str(out)]) == 0
+    assert main(["generate", *SMALL, "--count", "2", "--seed", "7", str(out)]) == 0
     said = capsys.readouterr()
     assert said.err == ""
     paths = sorted(out.iterdir())
-    assert [path.name for path in paths] == ["map-7-01.rbmap", "map-7-02.rbmap", "map-7-03.rbmap"]
+    assert [path.name for path in paths] == ["map-7-01.rbmap", "map-7-02.rbmap"]
     for line, path in zip(said.out.splitlines(), paths, strict=True):
         scenario = files.load(path)
         looks = round(map_looks(scenario).score(LookWeights()))
@@ -44,7 +44,7 @@ def test_maps_are_written_into_a_folder(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_maps_are_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
     for cores in ("1", "2"):
-        arguments = ["generate", *SMALL[:-1], cores, "--count", "3", "--seed", "7", "--fairness", "0"]
+        arguments = ["generate", *SMALL[:-1], cores, "--count", "2", "--seed", "7", "--fairness", "0"]
         assert main([*arguments, str(tmp_path / cores)]) == 0
     one, two = (sorted((tmp_path / cores).iterdir()) for cores in ("1", "2"))
     assert [path.name for path in one] == [path.name for path in two]
@@ -139,12 +139,12 @@ def test_maps_are_ranked_by_games_with_the_same_seeds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(played_game, "short_results", by_worth)
-    arguments = ["generate", str(tmp_path), *SMALL, "--count", "3", "--ranked-by-games", "9"]
+    arguments = ["generate", str(tmp_path), *SMALL, "--count", "2", "--ranked-by-games", "9"]
     assert main(arguments) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[3] == "by 10 games of easy players on each, the fairest first:"
-    places = [line.split(" ", 1)[1].partition(": ") for line in said[4:]]
-    assert sorted(path for path, _, _ in places) == sorted(line.partition(": ")[0] for line in said[:3])
+    assert said[2] == "by 10 games of easy players on each, the fairest first:"
+    places = [line.split(" ", 1)[1].partition(": ") for line in said[3:]]
+    assert sorted(path for path, _, _ in places) == sorted(line.partition(": ")[0] for line in said[:2])
     assert all("percentage points from an even share (" in told for _, _, told in places)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -114,7 +115,7 @@ def explored(seeds: range) -> Iterator[bool]:
 
 @pytest.mark.rule("W6", "W7", "W8", "W13", "S2", "S3")
 def test_generated_maps_of_all_kinds_pass_all_checks() -> None:
-    assert sum(explored(range(8))) >= 5
+    assert sum(explored(range(6))) >= 4
 
 
 @pytest.mark.slow
@@ -122,7 +123,7 @@ def test_five_hundred_generated_maps_of_all_kinds_pass_all_checks() -> None:
     assert sum(explored(range(1000, 1700))) >= 500
 
 
-@some(0.5)
+@some(0.3)
 @given(kinds_of_settings)
 def test_any_settings_make_a_map_or_a_sentence(settings: GeneratorSettings) -> None:
     try:
@@ -319,10 +320,11 @@ def test_the_same_seed_makes_the_same_map_in_every_process() -> None:
         )
         for hashing in ("1", "2")
     ]
-    assert runs[0].stdout == runs[1].stdout != ""
     settings = GeneratorSettings(players=2, tiles=26, seed=11)
-    assert generate(settings, 5).scenario == generate(settings, 5).scenario
-    assert generate(settings, 5).scenario.tiles != generate(settings, 6).scenario.tiles
+    made, other = (generate(settings, number).scenario for number in (5, 6))
+    known = zlib.crc32(repr((sorted(made.tiles.items()), sorted(made.homes.items()))).encode())
+    assert [run.stdout for run in runs] == [f"{known}\n"] * 2
+    assert made.tiles != other.tiles
 
 
 # Maps of which something is kept

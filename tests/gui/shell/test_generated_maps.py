@@ -24,7 +24,7 @@ from tests.gui.game.mouse import click
 from tests.parameters import few
 from tests.work.processes import of_group
 
-pytestmark = pytest.mark.kept_window
+pytestmark = [pytest.mark.kept_window, pytest.mark.usefixtures("quick_generator")]
 
 FEW = 3
 
@@ -37,9 +37,9 @@ def gallery(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -
     window.registry["file.generate"].trigger()
     opened = window.workbench.generators.gallery
     assert opened is not None
-    qtbot.waitExposed(opened)
     assert opened.generating.is_running  # a dozen comes without a further word
-    click(opened.go_button)
+    opened.go_button.click()  # before a first large map is made
+    qtbot.waitExposed(opened)
     for field, value in ((opened.fields.players, 2), (opened.fields.tiles, 22), (opened.fields.rivers, 1)):
         field.setFocus()
         field.selectAll()

@@ -24,7 +24,7 @@ WITHOUT_ROCK = "In most games North-east gets no stone, while South-west gets it
 
 @cache
 def easy_run(*, has_rock: bool) -> Simulation:
-    scenario = shorter(lake(), 6) if has_rock else shorter(without_rock(), 12)
+    scenario = shorter(lake(), 5) if has_rock else shorter(without_rock(), 12)
     return rb.simulate(scenario, [EASY, EASY], games=2 * FEWEST_SEEDS, until_clear=False)
 
 
