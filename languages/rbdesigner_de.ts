@@ -3013,12 +3013,16 @@
             <translation>Symmetrie wählen</translation>
         </message>
         <message>
-            <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
-            <translation>Nichts wurde geändert, denn ein Plättchen ist gesperrt. Entsperre es zuerst.</translation>
+            <source>Nothing was changed, because {reason}. Unlock it first.</source>
+            <translation>Nichts wurde geändert, denn {reason}. Entsperre es zuerst.</translation>
         </message>
         <message>
-            <source>Nothing was changed, because the layer “{layer}” is locked. Unlock it first.</source>
-            <translation>Nichts wurde geändert, denn die Ebene „{layer}“ ist gesperrt. Entsperre sie zuerst.</translation>
+            <source>a tile is locked</source>
+            <translation>ein Plättchen ist gesperrt</translation>
+        </message>
+        <message>
+            <source>the layer “{layer}” is locked</source>
+            <translation>die Ebene „{layer}“ ist gesperrt</translation>
         </message>
     </context>
     <context>
@@ -9200,6 +9204,13 @@
     </context>
     <context>
         <name>ScriptCommands</name>
+        <message numerus="yes">
+            <source>%n files copied into {folder}: {names}</source>
+            <translation>
+                <numerusform>%n Datei nach {folder} kopiert: {names}</numerusform>
+                <numerusform>%n Dateien nach {folder} kopiert: {names}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>&amp;Copy them into the scripts folder</source>
             <translation>In den Skriptordner &amp;kopieren</translation>
@@ -9209,12 +9220,20 @@
             <translation>&amp;Beispiele</translation>
         </message>
         <message>
+            <source>All examples are in {folder} already</source>
+            <translation>Alle Beispiele sind schon in {folder}</translation>
+        </message>
+        <message>
             <source>Count the terrain around homes</source>
             <translation>Gelände um die Heimaten zählen</translation>
         </message>
         <message>
             <source>Mirror the map</source>
             <translation>Karte spiegeln</translation>
+        </message>
+        <message>
+            <source>Nothing more can be copied into {folder}: {reason}</source>
+            <translation>Mehr lässt sich nicht nach {folder} kopieren: {reason}</translation>
         </message>
         <message>
             <source>Number the homes</source>
@@ -21992,6 +22011,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>tools</name>
+        <message>
+            <source>A locked tile stays as it is</source>
+            <translation>Ein gesperrtes Plättchen bleibt, wie es ist</translation>
+        </message>
+        <message>
+            <source>Nothing will change here, because {reason}</source>
+            <translation>Hier wird sich nichts ändern, denn {reason}</translation>
+        </message>
         <message numerus="yes">
             <source>Release to take %n tiles in hand as a stamp; Esc cancels</source>
             <translation>
@@ -22010,6 +22037,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>home</source>
             <translation>Heimat</translation>
+        </message>
+        <message>
+            <source>the tile is locked</source>
+            <translation>das Plättchen ist gesperrt</translation>
         </message>
     </context>
     <context>

@@ -735,6 +735,16 @@
         </message>
     </context>
     <context>
+        <name>ScriptCommands</name>
+        <message numerus="yes">
+            <source>%n files copied into {folder}: {names}</source>
+            <translation>
+                <numerusform>%n file copied into {folder}: {names}</numerusform>
+                <numerusform>%n files copied into {folder}: {names}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>

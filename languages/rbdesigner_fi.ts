@@ -3013,12 +3013,16 @@
             <translation>Valitse symmetria</translation>
         </message>
         <message>
-            <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
-            <translation>Mitään ei muutettu, koska laatta on lukittu. Avaa ensin sen lukitus.</translation>
+            <source>Nothing was changed, because {reason}. Unlock it first.</source>
+            <translation>Mitään ei muutettu, koska {reason}. Avaa lukitus ensin.</translation>
         </message>
         <message>
-            <source>Nothing was changed, because the layer “{layer}” is locked. Unlock it first.</source>
-            <translation>Mitään ei muutettu, koska taso ”{layer}” on lukittu. Avaa ensin sen lukitus.</translation>
+            <source>a tile is locked</source>
+            <translation>laatta on lukittu</translation>
+        </message>
+        <message>
+            <source>the layer “{layer}” is locked</source>
+            <translation>taso ”{layer}” on lukittu</translation>
         </message>
     </context>
     <context>
@@ -9200,6 +9204,13 @@
     </context>
     <context>
         <name>ScriptCommands</name>
+        <message numerus="yes">
+            <source>%n files copied into {folder}: {names}</source>
+            <translation>
+                <numerusform>%n tiedosto kopioitu kansioon {folder}: {names}</numerusform>
+                <numerusform>%n tiedostoa kopioitu kansioon {folder}: {names}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>&amp;Copy them into the scripts folder</source>
             <translation>&amp;Kopioi skriptikansioon</translation>
@@ -9209,12 +9220,20 @@
             <translation>&amp;Esimerkit</translation>
         </message>
         <message>
+            <source>All examples are in {folder} already</source>
+            <translation>Kaikki esimerkit ovat jo kansiossa {folder}</translation>
+        </message>
+        <message>
             <source>Count the terrain around homes</source>
             <translation>Laske maastot kotien ympärillä</translation>
         </message>
         <message>
             <source>Mirror the map</source>
             <translation>Peilaa kartta</translation>
+        </message>
+        <message>
+            <source>Nothing more can be copied into {folder}: {reason}</source>
+            <translation>Enempää ei voi kopioida kansioon {folder}: {reason}</translation>
         </message>
         <message>
             <source>Number the homes</source>
@@ -21992,6 +22011,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>tools</name>
+        <message>
+            <source>A locked tile stays as it is</source>
+            <translation>Lukittu laatta pysyy ennallaan</translation>
+        </message>
+        <message>
+            <source>Nothing will change here, because {reason}</source>
+            <translation>Tässä ei muutu mitään, koska {reason}</translation>
+        </message>
         <message numerus="yes">
             <source>Release to take %n tiles in hand as a stamp; Esc cancels</source>
             <translation>
@@ -22010,6 +22037,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>home</source>
             <translation>koti</translation>
+        </message>
+        <message>
+            <source>the tile is locked</source>
+            <translation>laatta on lukittu</translation>
         </message>
     </context>
     <context>

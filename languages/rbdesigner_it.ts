@@ -3013,12 +3013,16 @@
             <translation>Scegli simmetria</translation>
         </message>
         <message>
-            <source>Nothing was changed, because a tile is locked. Unlock it first.</source>
-            <translation>Non è stato cambiato nulla, perché una tessera è bloccata. Prima sbloccala.</translation>
+            <source>Nothing was changed, because {reason}. Unlock it first.</source>
+            <translation>Non è cambiato nulla, perché {reason}. Prima sbloccalo.</translation>
         </message>
         <message>
-            <source>Nothing was changed, because the layer “{layer}” is locked. Unlock it first.</source>
-            <translation>Non è stato cambiato nulla, perché il livello «{layer}» è bloccato. Prima sbloccalo.</translation>
+            <source>a tile is locked</source>
+            <translation>una tessera è bloccata</translation>
+        </message>
+        <message>
+            <source>the layer “{layer}” is locked</source>
+            <translation>il livello «{layer}» è bloccato</translation>
         </message>
     </context>
     <context>
@@ -9200,6 +9204,13 @@
     </context>
     <context>
         <name>ScriptCommands</name>
+        <message numerus="yes">
+            <source>%n files copied into {folder}: {names}</source>
+            <translation>
+                <numerusform>%n file copiato in {folder}: {names}</numerusform>
+                <numerusform>%n file copiati in {folder}: {names}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>&amp;Copy them into the scripts folder</source>
             <translation>&amp;Copiali nella cartella degli script</translation>
@@ -9209,12 +9220,20 @@
             <translation>&amp;Esempi</translation>
         </message>
         <message>
+            <source>All examples are in {folder} already</source>
+            <translation>Tutti gli esempi sono già in {folder}</translation>
+        </message>
+        <message>
             <source>Count the terrain around homes</source>
             <translation>Conta i terreni attorno alle case</translation>
         </message>
         <message>
             <source>Mirror the map</source>
             <translation>Specchia la mappa</translation>
+        </message>
+        <message>
+            <source>Nothing more can be copied into {folder}: {reason}</source>
+            <translation>Non si può copiare altro in {folder}: {reason}</translation>
         </message>
         <message>
             <source>Number the homes</source>
@@ -21992,6 +22011,14 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     </context>
     <context>
         <name>tools</name>
+        <message>
+            <source>A locked tile stays as it is</source>
+            <translation>Una tessera bloccata resta com'è</translation>
+        </message>
+        <message>
+            <source>Nothing will change here, because {reason}</source>
+            <translation>Qui non cambierà nulla, perché {reason}</translation>
+        </message>
         <message numerus="yes">
             <source>Release to take %n tiles in hand as a stamp; Esc cancels</source>
             <translation>
@@ -22010,6 +22037,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>home</source>
             <translation>casa</translation>
+        </message>
+        <message>
+            <source>the tile is locked</source>
+            <translation>la tessera è bloccata</translation>
         </message>
     </context>
     <context>

@@ -169,20 +169,28 @@ class Document(QObject):
 
     def refuses_locked(self, edit: Edit) -> bool:
         """Whether an edit would change a locked place or layer; then it is told."""
-        if self._locked and not self._locked.isdisjoint(edit.places()):
-            self.barred.emit(self.tr("Nothing was changed, because a tile is locked. Unlock it first."))
-            return True
-        layer = self._locked_layer(edit)
-        if layer is None:
-            return False
-        text = self.tr("Nothing was changed, because the layer “{layer}” is locked. Unlock it first.")
-        self.barred.emit(text.format(layer=layer_title(layer)))
-        return True
+        return self._tell_lock(self.lock_against(edit))
 
-    def _locked_layer(self, edit: Edit) -> LayerKey | None:
-        if not self.locked_layers:
-            return None
-        return next((layer for layer in layers_changed_by(edit) if layer in self.locked_layers), None)
+    def refuses_writing(self, place: Hex) -> bool:
+        """Whether the texts of a place are locked; then it is told."""
+        tile_lock = self.tr("a tile is locked") if place in self._locked else ""
+        return self._tell_lock(tile_lock or self.layer_lock([LayerKey.TEXTS]))
+
+    def _tell_lock(self, reason: str) -> bool:
+        if reason:
+            self.barred.emit(self.tr("Nothing was changed, because {reason}. Unlock it first.").format(reason=reason))
+        return bool(reason)
+
+    def lock_against(self, edit: Edit) -> str:
+        """Say what is locked that an edit would change; empty if nothing is."""
+        if self._locked and not self._locked.isdisjoint(edit.places()):
+            return self.tr("a tile is locked")
+        return self.layer_lock(layers_changed_by(edit)) if self.locked_layers else ""
+
+    def layer_lock(self, layers: Iterable[LayerKey]) -> str:
+        """Say which of these layers is locked; empty if none is."""
+        layer = next((layer for layer in layers if layer in self.locked_layers), None)
+        return "" if layer is None else self.tr("the layer “{layer}” is locked").format(layer=layer_title(layer))
 
     @property
     def symmetry(self) -> Symmetry:

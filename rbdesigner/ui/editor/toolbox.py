@@ -102,8 +102,8 @@ class Toolbox(QObject):
         settings.tool_changed.connect(self._another_tool)
         traced.changed.connect(self._stale.start)
         traced.proposals_changed.connect(self._stale.start)
-        settings.changed.connect(self._forget_acting)
-        document.locks_changed.connect(self._forget_acting)
+        for signal in (settings.changed, settings.layers.changed, document.locks_changed):
+            signal.connect(self._forget_acting)
         for signal in (document.edited, document.selection_changed, document.symmetry_changed):
             signal.connect(self._stale.start)
 
@@ -129,7 +129,7 @@ class Toolbox(QObject):
         if self._capture is not None and self._capture.is_area:
             self.ghost_changed.emit(self._capture.preview())
             return
-        ghost = NOTHING if pointer is None else self.tool.preview(pointer)
+        ghost = NOTHING if pointer is None else self.tool.shown(pointer)
         self.ghost_changed.emit(self._after_acting(ghost) if self._rests() else ghost)
 
     def _edited(self, edit: Edit) -> None:

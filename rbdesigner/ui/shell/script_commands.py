@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QIcon
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.resources import folder
+from rbdesigner.scenario.errors import os_error_text
 from rbdesigner.ui.dialogs.file_choice import files_to_open, filter_of
 from rbdesigner.ui.editor.script_work import script_title
 from rbdesigner.ui.shell.docks import Docks
@@ -52,11 +54,16 @@ def description_of_script(path: Path) -> str:
 
 
 class ScriptCommands(QObject):
-    """Runs scripts on the map in front; the panel of the console shows what they say."""
+    """Runs scripts on the map in front; the panel of the console shows what they say.
 
-    def __init__(self, window: QMainWindow, tabs: PageTabs, docks: Callable[[], Docks | None]) -> None:
+    ``tell`` says in the window what has been done.
+    """
+
+    def __init__(
+        self, window: QMainWindow, tabs: PageTabs, docks: Callable[[], Docks | None], tell: Callable[[str], object]
+    ) -> None:
         super().__init__(window)
-        self._window, self._tabs, self._docks = window, tabs, docks
+        self._window, self._tabs, self._docks, self._tell = window, tabs, docks, tell
         self._last: Path | None = None
         self._listed: list[QAction] = []
         self._examples: QMenu | None = None
@@ -102,11 +109,22 @@ class ScriptCommands(QObject):
 
     def _copy_examples(self) -> None:
         """Put the examples where scripts, checks and formats of the user lie, but over nothing that is there."""
-        for name, place in _COPIED.items():
-            target = place() / f"{name}{_SUFFIX}"
-            target.parent.mkdir(parents=True, exist_ok=True)
-            if not target.exists():
-                shutil.copyfile(folder("examples") / target.name, target)
+        copied: list[str] = []
+        try:
+            for name, place in _COPIED.items():
+                target = place() / f"{name}{_SUFFIX}"
+                target.parent.mkdir(parents=True, exist_ok=True)
+                if not target.exists():
+                    shutil.copyfile(folder("examples") / target.name, target)
+                    copied.append(target.relative_to(folders.scripts()).as_posix())
+        except OSError as error:
+            text = self.tr("Nothing more can be copied into {folder}: {reason}")
+            self._tell(text.format(folder=folders.scripts(), reason=reason_text(os_error_text(error))))
+            return
+        text = self.tr("%n files copied into {folder}: {names}", "", len(copied))
+        if not copied:
+            text = self.tr("All examples are in {folder} already")
+        self._tell(text.format(folder=folders.scripts(), names=", ".join(copied)))
 
     def _entry_of_menu(self, path: Path, title: str, menu: QMenu) -> QAction:
         action = QAction(caption(title), menu)

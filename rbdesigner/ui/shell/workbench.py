@@ -81,7 +81,7 @@ class Workbench(QObject):
         self.game_exports = GameExports(window, tabs, self.exports)
         self.commands = Commands(tabs, self.settings)
         self.stamps = StampCommands(tabs, registry)
-        self.scripts = ScriptCommands(window, tabs, lambda: self.docks)
+        self.scripts = ScriptCommands(window, tabs, lambda: self.docks, self._tell)
         self.autosave = Autosave(session, self)
         self.opening_check = OpeningCheck(self)
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)

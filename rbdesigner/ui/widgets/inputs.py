@@ -10,7 +10,16 @@ import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QValidator, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QValidator,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -84,11 +93,23 @@ class OneLine(QValidator):
 
 
 class LineEdit(QLineEdit):
-    """A line of text without an undo of its own."""
+    """A line of text without an undo of its own; of a long one the beginning is seen unless somebody types."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setValidator(OneLine(self))
+
+    def setText(self, text: str | None, /) -> None:
+        """Show this text from its beginning, or to its end while somebody types there."""
+        super().setText(text)
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Go back to the beginning when the keyboard goes elsewhere in the window."""
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.setCursorPosition(0)
 
     def event(self, event: QEvent) -> bool:
         """Let undo and redo go to the window."""

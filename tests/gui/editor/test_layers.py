@@ -142,6 +142,40 @@ def test_a_tool_on_a_locked_layer_says_why_it_does_nothing(hand: Hand, panel: La
     assert HERE in hand.scenario.homes
 
 
+TOOLS = {
+    ToolKey.TILE: LayerKey.TILES,
+    ToolKey.FILL: LayerKey.TILES,
+    ToolKey.ERASE: LayerKey.RIVERS,
+    ToolKey.RIVER: LayerKey.RIVERS,
+    ToolKey.HOME: LayerKey.PIECES,
+    ToolKey.PIECE: LayerKey.PIECES,
+    ToolKey.ROAD: LayerKey.LINKS,
+    ToolKey.BRIDGE: LayerKey.PIECES,
+    ToolKey.WALL: LayerKey.LINKS,
+    ToolKey.TEXT: LayerKey.TEXTS,
+}
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_the_preview_of_a_tool_says_that_its_layer_is_locked(hand: Hand, tool: ToolKey) -> None:
+    hand.given(tiles={HERE: RIVER, SOUTH: WOODS})
+    hand.settings.choose_tile(Terrain.ROCK, (), 0)
+    hand.use(tool)
+    hand.move(HERE, 0.3, 0.3)
+    assert "locked" not in hand.status and not any("locked" in fault for fault in hand.ghost.faults.values())
+    hand.settings.layers.lock(TOOLS[tool], True)
+    QApplication.processEvents()
+    said = f"the layer “{layer_title(TOOLS[tool])}” is locked"
+    assert said in hand.status, "without a move of the pointer"
+    assert all(said in fault for fault in hand.ghost.faults.values()) and hand.ghost.faults
+    before, asked = hand.scenario.copy(), []
+    hand.editor.toolbox.texts_wanted.connect(asked.append)
+    hand.click(HERE, 0.3, 0.3)
+    assert hand.scenario == before and not asked
+    if tool is not ToolKey.RIVER:  # a mere click draws none
+        assert "Nothing was changed" in hand.status and said in hand.status
+
+
 @pytest.mark.parametrize("style", BoardStyle)
 def test_rivers_are_seen_without_the_terrain(hand: Hand, panel: LayersPanel, style: BoardStyle) -> None:
     show_style(style)

@@ -113,6 +113,18 @@ def test_examples_are_copied_into_the_folder_over_nothing_that_is_there(window: 
     assert menu_entries(window)[:4] == ["Count rings", "Mirror map", "Number homes", "&Examples"]
     assert [path.name for path in folders.checks().iterdir()] == ["touching_deserts.py"]
     assert [path.name for path in folders.formats().iterdir()] == ["letter_format.py"]
+    said = window.workbench.status.hint.text
+    names = "number_homes.py, count_rings.py, checks/touching_deserts.py, formats/letter_format.py"
+    assert said() == f"4 files copied into {folders.scripts()}: {names}"
+    examples(window)["&Copy them into the scripts folder"].trigger()
+    assert said() == f"All examples are in {folders.scripts()} already"
+
+
+def test_the_window_says_why_examples_cannot_be_copied(window: MainWindow) -> None:
+    folders.scripts().parent.mkdir(parents=True, exist_ok=True)
+    folders.scripts().write_text("in the way")
+    examples(window)["&Copy them into the scripts folder"].trigger()
+    assert window.workbench.status.hint.text().startswith(f"Nothing more can be copied into {folders.scripts()}: ")
 
 
 def test_a_script_changes_the_map_as_one_step_of_its_name(window: MainWindow, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import ClassVar
 
 from rbdesigner.hexes import Border, Edge, Hex, edge_between, edge_key, edge_sides, facing, line
 from rbdesigner.scenario import images
@@ -13,11 +14,14 @@ from rbdesigner.scenario.pieces import Bridge, Piece, Road, Wall
 from rbdesigner.scenario.pointing import borders_alike, bridge_edge_at, edge_at, half_edge_at, way_on
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.layer_states import LayerKey
 from rbdesigner.ui.editor.tools.tool import Tool
 
 
 class RoadTool(Tool):
     """Builds a road across the nearest border, or along the tiles it is dragged over."""
+
+    layer: ClassVar[LayerKey | None] = LayerKey.LINKS
 
     _place: Hex | None = None
     _bank = 0
@@ -98,6 +102,8 @@ class RoadTool(Tool):
 class BridgeTool(Tool):
     """Builds a bridge over the river arm nearest to the pointer; the right button takes it away."""
 
+    layer: ClassVar[LayerKey | None] = LayerKey.PIECES
+
     def _bridges(self, pointer: Pointer) -> dict[Hex, Piece]:
         tile = self.scenario.tiles.get(pointer.place)
         edge = None if tile is None else bridge_edge_at(tile.rivers, pointer.point)
@@ -137,6 +143,8 @@ class BridgeTool(Tool):
 
 class WallTool(Tool):
     """Builds walls on the edge nearest to the pointer, token by token; the right button takes one token away."""
+
+    layer: ClassVar[LayerKey | None] = LayerKey.LINKS
 
     def _walls(self, pointer: Pointer) -> dict[Edge, Wall]:
         key = edge_key(pointer.place, edge_at(pointer.point))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,6 +23,7 @@ from rbdesigner.scenario.relocation import Relocation, Standing, carry, carry_ed
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.piece_layer import placed_on
 from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.layer_states import LayerKey
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 from rbdesigner.ui.widgets import terms
 
@@ -168,6 +170,8 @@ def _number(moves: Sequence[Relocation]) -> int:
 class HomeTool(CarryingTool):
     """Puts homes down, one a tile, drags them, and takes them up with the right button."""
 
+    layer: ClassVar[LayerKey | None] = LayerKey.PIECES
+
     def preview(self, pointer: Pointer) -> Ghost:
         """The home in the region under the pointer."""
         if self.is_dragging:
@@ -265,6 +269,8 @@ class HomeTool(CarryingTool):
 
 class PieceTool(CarryingTool):
     """Puts the piece in hand down where it can stand nearest to the pointer; the right button takes one up."""
+
+    layer: ClassVar[LayerKey | None] = LayerKey.PIECES
 
     def _in_hand(self) -> Piece:
         kind = self.settings.piece

@@ -15,6 +15,7 @@ from rbdesigner.scenario.tile_ways import Way, carried_on
 from rbdesigner.tiles import Tile, tile
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.editor.layer_states import LayerKey
 from rbdesigner.ui.editor.losses import losses, step_text
 from rbdesigner.ui.editor.tools.tile_tools import laid_ghost
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool, faults_by_place
@@ -28,6 +29,7 @@ class RiverTool(Tool):
     button takes away the rivers of a tile. With the keyboard a river begins and ends where the tool is used.
     """
 
+    layer: ClassVar[LayerKey | None] = LayerKey.RIVERS
     points_within: ClassVar[bool] = False
     _way: Way = ()
     _takes_away = False

@@ -12,6 +12,7 @@ from rbdesigner.scenario.inscriptions import carry_inscription
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.layer_states import LayerKey
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.editor.tools.tool import Tool
 
@@ -24,6 +25,7 @@ class TextTool(Tool):
     ``asked(Hex)`` asks for the texts of this place.
     """
 
+    layer: ClassVar[LayerKey | None] = LayerKey.TEXTS
     points_within: ClassVar[bool] = False
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.IBeamCursor
     asked = Signal(object)
@@ -42,7 +44,7 @@ class TextTool(Tool):
         if start is None:
             return
         if start == pointer.place:
-            if start in self.scenario.tiles:
+            if start in self.scenario.tiles and not self.document.refuses_writing(start):
                 self.asked.emit(start)
         elif self._carries(start) and pointer.place in self.scenario.tiles:
             stroke = self.begin_stroke(self.tr("Move text"))

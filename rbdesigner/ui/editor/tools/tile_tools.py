@@ -290,6 +290,10 @@ class EraseTool(BrushTool):
             status = self.tr("Nothing to erase here")
         return Ghost(removed=gone, outlined=frozenset(places), status=status)
 
+    def change(self, ghost: Ghost, pointer: Pointer) -> Edit:
+        """What stands there goes, and without Shift the tiles as well."""
+        return (strip if pointer.shift else erase)(self.scenario, ghost.removed)
+
     def _has_something(self, place: Hex) -> bool:
         scenario = self.scenario
         return any(place in part for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.foreign))

@@ -22,8 +22,10 @@ from rbdesigner.tiles import Tile
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document, EditStroke
+from rbdesigner.ui.editor.layer_states import LayerKey
 from rbdesigner.ui.editor.losses import Losses
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.tools.barring import barred, shown_change
 
 LEAST_DRAG = 0.2
 """A drag shorter than this, in tile radii, is a click by a hand that shakes."""
@@ -49,6 +51,8 @@ class Tool(QObject):
     """Whether the problem of a place is told when the pointer is there."""
     captures: ClassVar[bool] = False
     """Whether a drag of the right button takes an area in hand; then a click of it is told when it comes up."""
+    layer: ClassVar[LayerKey | None] = None
+    """The layer that all it does belongs to, if it is one."""
     cursor: ClassVar[Qt.CursorShape] = Qt.CursorShape.CrossCursor
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
@@ -70,6 +74,19 @@ class Tool(QObject):
     def preview(self, pointer: Pointer) -> Ghost:
         """The effect of a click here."""
         return NOTHING
+
+    def shown(self, pointer: Pointer) -> Ghost:
+        """The preview, with what is locked and so will stay as it is."""
+        ghost, document = self.preview(pointer), self.document
+        if not (document.locked or document.locked_layers):
+            return ghost
+        reason = document.layer_lock([self.layer] if self.layer else [])
+        reason = reason or document.lock_against(self.change(ghost, pointer))
+        return barred(ghost, reason, pointer.place) if reason else ghost
+
+    def change(self, ghost: Ghost, pointer: Pointer) -> Edit:
+        """The edit that a preview stands for."""
+        return shown_change(self.scenario, ghost)
 
     def press(self, pointer: Pointer) -> None:
         """The left button has gone down."""
