@@ -22,6 +22,7 @@ from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.kept_tabs import folder_of_last, kept_tabs
 from rbdesigner.ui.storage.preferences import reopens_tabs
 from rbdesigner.ui.storage.session import Session, abandoned_sessions
+from rbdesigner.ui.widgets.click_row import ClickRow
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ def run(
         app = application()
     theme = ThemeSwitch(app)
     KeysByPosition(app)
+    ClickRow(app)
     code, successor = _show(app, theme, WindowStart([Path(path) for path in paths], play))
     while successor is not None:  # in another language
         languages.load(app)

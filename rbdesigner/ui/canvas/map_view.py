@@ -28,12 +28,14 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui.canvas.pointer import Pointer, PointerListener, pointer_at
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.zoomed_view import ZoomedView
+from rbdesigner.ui.widgets.click_row import press_before
 from rbdesigner.ui.widgets.mouse_gesture import MouseGesture
 
 NOTCH = 120
 """The units in which Qt counts one notch of a wheel."""
 SAME_SPOT = 6
 """Pixels that a hand may shake during a right click."""
+_NEVER = -1
 
 _ABOVE = (Qt.WindowType.Tool, Qt.WindowType.Dialog)
 """The windows that lie over the one with the map: floating panels, dialogs."""
@@ -62,6 +64,8 @@ class MapView(ZoomedView):
         self._pressing.lost.connect(listener.release_lost)
         self._menu_at: QPointF | None = None
         self._was_clicked = False
+        self._pressed_when = _NEVER
+        """The moment of the last press that was meant for the map."""
         self._turned_by_wheel = 0
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
@@ -98,8 +102,22 @@ class MapView(ZoomedView):
         self._pressing.begin(event.button())
         self._dragged_to = event.position()
 
+    def _goes_on(self, event: QMouseEvent) -> bool:
+        """Whether a press goes on with a row of clicks that began elsewhere, on what has opened this map."""
+        before = press_before(event)
+        goes_on = before is not None and before != self._pressed_when
+        if not goes_on:
+            self._pressed_when = event.timestamp()
+        return goes_on
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, or tell the listener."""
+        if self._goes_on(event):
+            event.accept()
+        else:
+            self._begin(event)
+
+    def _begin(self, event: QMouseEvent) -> None:
         button = event.button()
         self._was_clicked = button is Qt.MouseButton.LeftButton
         if button is Qt.MouseButton.MiddleButton or (button is Qt.MouseButton.LeftButton and self._space_held):
@@ -147,14 +165,15 @@ class MapView(ZoomedView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Tell the listener; other buttons have no double clicks."""
         is_left = event.button() is Qt.MouseButton.LeftButton
-        if is_left and not self._was_clicked:
+        if self._goes_on(event) or (is_left and not self._was_clicked):
             # The first click was elsewhere: on what has opened this map, or on a menu that lay over it.
+            self._pressed_when = _NEVER
             event.accept()
         elif is_left and not self._space_held:
             self._press(event)
             self._listener.double_click(self.pointer(event.position(), event.modifiers()))
         else:
-            self.mousePressEvent(event)
+            self._begin(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The menu key asks for a menu."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.widgets.click_row import ClickRow
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from rbdesigner.ui.widgets.thumbnails import Thumbnails
 
@@ -111,6 +112,46 @@ def test_the_second_click_on_a_scenario_paints_nothing_on_its_map(window: MainWi
     window.tabs.setCurrentWidget(opened)
     settings.choose_tile(Terrain.ROCK, ())
     assert second_click() == 2, "the first click was before the map came back"
+
+
+def press(window: MainWindow, at: QPoint, when: int, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> None:
+    """Click in a window as the window system does, which tells the window of it, not one of its widgets."""
+    inside, held, none = QPointF(window.mapFromGlobal(at)), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for each, buttons, later in ((kind, held, 0), (QEvent.Type.MouseButtonRelease, none, 20)):
+        event = QMouseEvent(each, inside, QPointF(at), held, buttons, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(when + later)
+        QApplication.sendEvent(window.windowHandle(), event)
+    QApplication.processEvents()
+
+
+def test_however_often_a_card_is_clicked_nothing_is_painted_on_the_map_that_it_opens(
+    window: MainWindow, qapp: QApplication
+) -> None:
+    row = ClickRow(qapp)
+    row._follow(window.windowHandle())
+    page = window.tabs.currentWidget()
+    assert isinstance(page, WelcomePage)
+    settings = window.workbench.settings
+    settings.tool = ToolKey.TILE
+    settings.choose_tile(Terrain.ROCK, ())
+    card = page.gallery.visualRect(page.gallery.model().index(0, 0)).center()
+    at = page.gallery.viewport().mapToGlobal(card)
+    press(window, at, 1000)
+    (opened,) = window.tabs.maps()
+    view, steps = opened.editor.view, opened.document.undo_stack
+    assert view.viewport().rect().contains(view.viewport().mapFromGlobal(at)), "the pointer is over the map now"
+    press(window, at, 1150, QEvent.Type.MouseButtonDblClick)
+    press(window, at + QPoint(1, 2), 1300)
+    press(window, at, 1450, QEvent.Type.MouseButtonDblClick)
+    press(window, at, 1600)
+    assert steps.count() == 0
+    press(window, at, 5000)
+    assert steps.count() == 1, "a click after a while is meant"
+    settings.choose_tile(Terrain.WOODS, ())
+    press(window, at, 5150)
+    assert steps.count() == 2, "and so is the next one in its row"
+    opened.document.mark_saved()
+    row.setParent(None)
 
 
 def test_the_return_key_opens_a_scenario_too(window: MainWindow) -> None:
