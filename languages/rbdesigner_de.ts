@@ -6248,8 +6248,8 @@
             <translation>optional</translation>
         </message>
         <message>
-            <source>ten for each player are recommended</source>
-            <translation>zehn für jeden Spieler sind empfohlen</translation>
+            <source>the rule book (page 6) recommends ten for each player</source>
+            <translation>das Regelheft (Seite 6) empfiehlt zehn für jeden Spieler</translation>
         </message>
     </context>
     <context>
@@ -10340,12 +10340,12 @@
             <translation>Plättchen nach Art</translation>
         </message>
         <message>
-            <source>{line}, little: about {advised} are recommended</source>
-            <translation>{line}, wenig: empfohlen sind etwa {advised}</translation>
+            <source>{line}, little: the rule book recommends about {advised}</source>
+            <translation>{line}, wenig: das Regelheft empfiehlt etwa {advised}</translation>
         </message>
         <message>
-            <source>{line}, much: about {advised} are recommended</source>
-            <translation>{line}, viel: empfohlen sind etwa {advised}</translation>
+            <source>{line}, much: the rule book recommends about {advised}</source>
+            <translation>{line}, viel: das Regelheft empfiehlt etwa {advised}</translation>
         </message>
     </context>
     <context>
@@ -15143,6 +15143,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes are free to choose in the file: it cannot say which player they belong to.</source>
+            <translation>
+                <numerusform>%n Heimat ist in der Datei frei zu wählen: sie kann nicht sagen, welchem Spieler sie gehört.</numerusform>
+                <numerusform>%n Heimaten sind in der Datei frei zu wählen: sie kann nicht sagen, welchem Spieler sie gehören.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n Heimat wurde weggelassen, weil schon eine andere auf demselben Plättchen ist.</numerusform>
@@ -15154,13 +15161,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>%n Heimat wurde weggelassen.</numerusform>
                 <numerusform>%n Heimaten wurden weggelassen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n homes were written without a player.</source>
-            <translation>
-                <numerusform>%n Heimat wurde ohne Spieler geschrieben.</numerusform>
-                <numerusform>%n Heimaten wurden ohne Spieler geschrieben.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16816,8 +16816,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
-            <source>this picture holds no map in its file, and shows no QR code of one</source>
-            <translation>dieses Bild enthält in seiner Datei keine Karte und zeigt keinen QR-Code einer Karte</translation>
+            <source>this picture holds no map in its file, and no QR code of one can be read in it; if it shows one, try a sharper or larger picture of the code</source>
+            <translation>dieses Bild enthält in seiner Datei keine Karte, und kein QR-Code einer Karte ist darin zu lesen; zeigt es einen, versuche es mit einem schärferen oder größeren Bild des Codes</translation>
         </message>
         <message>
             <source>this picture holds no map; its QR code leads to {link}</source>
@@ -19450,16 +19450,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Karte hat keine Heimat, also wählen die Spieler auf der Spielseite ihre eigene.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>
-            <translation>Die Karte hat {land} für {players}, {each} für jeden; empfohlen sind etwa {advised} je Spieler. Mit weniger treffen sich die Spieler früher, bevor sie sich eingerichtet haben.</translation>
+            <source>The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a player. With less, players meet sooner, before they have settled.</source>
+            <translation>Die Karte hat {land} für {players}, {each} für jeden; das Regelheft (Seite 6) empfiehlt etwa {advised} je Spieler. Mit weniger treffen sich die Spieler früher, bevor sie sich eingerichtet haben.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, players build for longer before they meet.</source>
-            <translation>Die Karte hat {land} für {players}, {each} für jeden; empfohlen sind etwa {advised} je Spieler. Mit mehr bauen die Spieler länger, bevor sie sich treffen.</translation>
+            <source>The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a player. With more, players build for longer before they meet.</source>
+            <translation>Die Karte hat {land} für {players}, {each} für jeden; das Regelheft (Seite 6) empfiehlt etwa {advised} je Spieler. Mit mehr bauen die Spieler länger, bevor sie sich treffen.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
-            <translation>Die Karte hat {land} für {players}; empfohlen sind etwa {advised} je Spieler.</translation>
+            <source>The map has {land} for {players}; the rule book (page 6) recommends about {advised} a player.</source>
+            <translation>Die Karte hat {land} für {players}; das Regelheft (Seite 6) empfiehlt etwa {advised} je Spieler.</translation>
         </message>
         <message numerus="yes">
             <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>

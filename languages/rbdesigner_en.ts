@@ -1490,6 +1490,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes are free to choose in the file: it cannot say which player they belong to.</source>
+            <translation>
+                <numerusform>%n home is free to choose in the file: it cannot say which player it belongs to.</numerusform>
+                <numerusform>%n homes are free to choose in the file: it cannot say which player they belong to.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n home was left out, as another stands on the same tile.</numerusform>
@@ -1501,13 +1508,6 @@
             <translation>
                 <numerusform>%n home was left out.</numerusform>
                 <numerusform>%n homes were left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n homes were written without a player.</source>
-            <translation>
-                <numerusform>%n home was written without a player.</numerusform>
-                <numerusform>%n homes were written without a player.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

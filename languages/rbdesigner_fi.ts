@@ -6248,8 +6248,8 @@
             <translation>valinnainen</translation>
         </message>
         <message>
-            <source>ten for each player are recommended</source>
-            <translation>suositus: kymmenen kullekin pelaajalle</translation>
+            <source>the rule book (page 6) recommends ten for each player</source>
+            <translation>sääntökirja (sivu 6) suosittaa kymmentä kullekin pelaajalle</translation>
         </message>
     </context>
     <context>
@@ -10340,12 +10340,12 @@
             <translation>Laatat lajeittain</translation>
         </message>
         <message>
-            <source>{line}, little: about {advised} are recommended</source>
-            <translation>{line}, vähän: suositus noin {advised}</translation>
+            <source>{line}, little: the rule book recommends about {advised}</source>
+            <translation>{line}, vähän: sääntökirja suosittaa noin {advised}</translation>
         </message>
         <message>
-            <source>{line}, much: about {advised} are recommended</source>
-            <translation>{line}, paljon: suositus noin {advised}</translation>
+            <source>{line}, much: the rule book recommends about {advised}</source>
+            <translation>{line}, paljon: sääntökirja suosittaa noin {advised}</translation>
         </message>
     </context>
     <context>
@@ -15143,6 +15143,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes are free to choose in the file: it cannot say which player they belong to.</source>
+            <translation>
+                <numerusform>%n koti on tiedostossa vapaasti valittavissa: tiedosto ei voi kertoa, kenelle pelaajalle se kuuluu.</numerusform>
+                <numerusform>%n kotia on tiedostossa vapaasti valittavissa: tiedosto ei voi kertoa, kenelle pelaajalle ne kuuluvat.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n koti jätettiin pois, koska samalla laatalla on jo toinen.</numerusform>
@@ -15154,13 +15161,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>
                 <numerusform>%n koti jätettiin pois.</numerusform>
                 <numerusform>%n kotia jätettiin pois.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n homes were written without a player.</source>
-            <translation>
-                <numerusform>%n koti kirjoitettiin ilman pelaajaa.</numerusform>
-                <numerusform>%n kotia kirjoitettiin ilman pelaajaa.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16816,8 +16816,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
-            <source>this picture holds no map in its file, and shows no QR code of one</source>
-            <translation>tämän kuvan tiedostossa ei ole karttaa, eikä kuvassa näy kartan QR-koodia</translation>
+            <source>this picture holds no map in its file, and no QR code of one can be read in it; if it shows one, try a sharper or larger picture of the code</source>
+            <translation>tämän kuvan tiedostossa ei ole karttaa, eikä siitä voi lukea kartan QR-koodia; jos siinä on koodi, kokeile terävämpää tai suurempaa kuvaa koodista</translation>
         </message>
         <message>
             <source>this picture holds no map; its QR code leads to {link}</source>
@@ -19450,16 +19450,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kartassa ei ole koteja, joten pelisivuston pelaajat valitsevat omansa.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>
-            <translation>Kartalla on {land} ({players}), {each} kullekin; suositus on noin {advised} pelaajaa kohden. Vähemmällä pelaajat kohtaavat aikaisemmin, ennen kuin ovat asettuneet aloilleen.</translation>
+            <source>The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a player. With less, players meet sooner, before they have settled.</source>
+            <translation>Kartalla on {land} ({players}), {each} kullekin; sääntökirja (sivu 6) suosittaa noin {advised} pelaajaa kohden. Vähemmällä pelaajat kohtaavat aikaisemmin, ennen kuin ovat asettuneet aloilleen.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, players build for longer before they meet.</source>
-            <translation>Kartalla on {land} ({players}), {each} kullekin; suositus on noin {advised} pelaajaa kohden. Enemmällä pelaajat rakentavat pitempään ennen kuin kohtaavat.</translation>
+            <source>The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a player. With more, players build for longer before they meet.</source>
+            <translation>Kartalla on {land} ({players}), {each} kullekin; sääntökirja (sivu 6) suosittaa noin {advised} pelaajaa kohden. Enemmällä pelaajat rakentavat pitempään ennen kuin kohtaavat.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
-            <translation>Kartalla on {land} ({players}); suositus on noin {advised} pelaajaa kohden.</translation>
+            <source>The map has {land} for {players}; the rule book (page 6) recommends about {advised} a player.</source>
+            <translation>Kartalla on {land} ({players}); sääntökirja (sivu 6) suosittaa noin {advised} pelaajaa kohden.</translation>
         </message>
         <message numerus="yes">
             <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>

@@ -6248,8 +6248,8 @@
             <translation>facoltativo</translation>
         </message>
         <message>
-            <source>ten for each player are recommended</source>
-            <translation>se ne consigliano dieci per giocatore</translation>
+            <source>the rule book (page 6) recommends ten for each player</source>
+            <translation>il regolamento (pagina 6) ne consiglia dieci per giocatore</translation>
         </message>
     </context>
     <context>
@@ -10340,12 +10340,12 @@
             <translation>Tessere per tipo</translation>
         </message>
         <message>
-            <source>{line}, little: about {advised} are recommended</source>
-            <translation>{line}, poco: se ne consigliano circa {advised}</translation>
+            <source>{line}, little: the rule book recommends about {advised}</source>
+            <translation>{line}, poco: il regolamento ne consiglia circa {advised}</translation>
         </message>
         <message>
-            <source>{line}, much: about {advised} are recommended</source>
-            <translation>{line}, molto: se ne consigliano circa {advised}</translation>
+            <source>{line}, much: the rule book recommends about {advised}</source>
+            <translation>{line}, molto: il regolamento ne consiglia circa {advised}</translation>
         </message>
     </context>
     <context>
@@ -15143,6 +15143,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes are free to choose in the file: it cannot say which player they belong to.</source>
+            <translation>
+                <numerusform>%n casa nel file è a scelta libera: il file non può dire a quale giocatore appartiene.</numerusform>
+                <numerusform>%n case nel file sono a scelta libera: il file non può dire a quale giocatore appartengono.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n casa è stata tralasciata, perché un'altra sta sulla stessa tessera.</numerusform>
@@ -15154,13 +15161,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>
                 <numerusform>%n casa è stata tralasciata.</numerusform>
                 <numerusform>%n case sono state tralasciate.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n homes were written without a player.</source>
-            <translation>
-                <numerusform>%n casa è stata scritta senza giocatore.</numerusform>
-                <numerusform>%n case sono state scritte senza giocatore.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16816,8 +16816,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message>
-            <source>this picture holds no map in its file, and shows no QR code of one</source>
-            <translation>questa immagine non contiene una mappa nel suo file e non mostra il codice QR di una mappa</translation>
+            <source>this picture holds no map in its file, and no QR code of one can be read in it; if it shows one, try a sharper or larger picture of the code</source>
+            <translation>questa immagine non contiene una mappa nel suo file e non vi si legge il codice QR di una mappa; se ne mostra uno, prova con un'immagine del codice più nitida o più grande</translation>
         </message>
         <message>
             <source>this picture holds no map; its QR code leads to {link}</source>
@@ -19450,16 +19450,16 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>La mappa non ha case, quindi i giocatori sul sito di gioco scelgono le proprie.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, players meet sooner, before they have settled.</source>
-            <translation>La mappa ha {land} per {players}, {each} per ciascuno; se ne consigliano circa {advised} a giocatore. Con meno i giocatori si incontrano prima, senza essersi sistemati.</translation>
+            <source>The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a player. With less, players meet sooner, before they have settled.</source>
+            <translation>La mappa ha {land} per {players}, {each} per ciascuno; il regolamento (pagina 6) ne consiglia circa {advised} a giocatore. Con meno i giocatori si incontrano prima, senza essersi sistemati.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, players build for longer before they meet.</source>
-            <translation>La mappa ha {land} per {players}, {each} per ciascuno; se ne consigliano circa {advised} a giocatore. Con più i giocatori costruiscono più a lungo prima di incontrarsi.</translation>
+            <source>The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a player. With more, players build for longer before they meet.</source>
+            <translation>La mappa ha {land} per {players}, {each} per ciascuno; il regolamento (pagina 6) ne consiglia circa {advised} a giocatore. Con più i giocatori costruiscono più a lungo prima di incontrarsi.</translation>
         </message>
         <message>
-            <source>The map has {land} for {players}; about {advised} a player are recommended.</source>
-            <translation>La mappa ha {land} per {players}; se ne consigliano circa {advised} a giocatore.</translation>
+            <source>The map has {land} for {players}; the rule book (page 6) recommends about {advised} a player.</source>
+            <translation>La mappa ha {land} per {players}; il regolamento (pagina 6) ne consiglia circa {advised} a giocatore.</translation>
         </message>
         <message numerus="yes">
             <source>The map is meant to be symmetrical, but %n places differ from their images: {odd}.</source>

@@ -236,16 +236,16 @@ SENTENCES: Mapping[str, str | Plural] = {
     # Advice on the design
     "world-small": QT_TRANSLATE_NOOP(
         "problems",
-        "The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With less, "
-        "players meet sooner, before they have settled.",
+        "The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a "
+        "player. With less, players meet sooner, before they have settled.",
     ),
     "world-small/solo": QT_TRANSLATE_NOOP(
-        "problems", "The map has {land} for {players}; about {advised} a player are recommended."
+        "problems", "The map has {land} for {players}; the rule book (page 6) recommends about {advised} a player."
     ),
     "world-large": QT_TRANSLATE_NOOP(
         "problems",
-        "The map has {land} for {players}, {each} for each; about {advised} a player are recommended. With more, "
-        "players build for longer before they meet.",
+        "The map has {land} for {players}, {each} for each; the rule book (page 6) recommends about {advised} a "
+        "player. With more, players build for longer before they meet.",
     ),
     "map-scattered": Plural(
         QT_TRANSLATE_NOOP(

@@ -75,6 +75,13 @@ class ScriptFault(NamedTuple):
 ScriptAnswer = Printed | ScriptProgress | ScriptMap | ScriptFault
 
 
+def begins_with_words(line: object) -> bool:
+    """Whether the line of an error begins with words of ours, and not with a name out of the script."""
+    if isinstance(line, Reason) and line.source == _PLACED:
+        return begins_with_words(line.values["fault"])
+    return isinstance(line, Reason) and line.source != NO_MAP
+
+
 def packed(answer: Mapping[str, object]) -> bytes:
     """An answer as a message."""
     return json.dumps(answer).encode()

@@ -49,7 +49,7 @@ def test_a_map_is_read_from_its_qr_code(name: str, tmp_path: Path) -> None:
 
 def test_pictures_without_a_map_are_refused_truly(tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
-    none = "holds no map in its file, and shows no QR code of one"
+    none = "holds no map in its file, and no QR code of one can be read in it; if it shows one, try a sharper"
     plain = QImage(50, 40, QImage.Format.Format_RGB32)
     link = "https://example.org"
     for image, why in ((plain, none), (code("Eggs, milk"), none), (code(link), f"its QR code leads to {link}")):

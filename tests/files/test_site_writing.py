@@ -104,7 +104,7 @@ def test_what_the_site_cannot_hold_is_told(tmp_path: Path) -> None:
         "1 transporter was left out.",
         "2 goods were left out.",
         "2 researched subjects were left out.",
-        "1 home was written without a player.",
+        "1 home is free to choose in the file: it cannot say which player it belongs to.",
         "1 home was left out.",
         "1 road was left out.",
         "1 wall was left out.",

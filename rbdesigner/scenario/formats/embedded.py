@@ -97,7 +97,11 @@ CODE_HOST = "rbdesigner.art.code_host"
 """The module that reads the QR codes in a picture."""
 _LINKS = "https://", "http://"
 _ONLY_LINK = QT_TRANSLATE_NOOP("files", "this picture holds no map; its QR code leads to {link}")
-_NO_CODE = QT_TRANSLATE_NOOP("files", "this picture holds no map in its file, and shows no QR code of one")
+_NO_CODE = QT_TRANSLATE_NOOP(
+    "files",
+    "this picture holds no map in its file, and no QR code of one can be read in it; "
+    "if it shows one, try a sharper or larger picture of the code",
+)
 
 
 def is_plain_picture(path: str | os.PathLike[str]) -> bool:

@@ -45,7 +45,8 @@ SUBJECTS = _counted(
     QT_TRANSLATE_NOOP("files", "%n researched subjects were left out."), "%n researched subject was left out."
 )
 NO_PLAYERS = _counted(
-    QT_TRANSLATE_NOOP("files", "%n homes were written without a player."), "%n home was written without a player."
+    QT_TRANSLATE_NOOP("files", "%n homes are free to choose in the file: it cannot say which player they belong to."),
+    "%n home is free to choose in the file: it cannot say which player it belongs to.",
 )
 
 LOST_BANKS = _counted(

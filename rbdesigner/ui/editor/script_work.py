@@ -8,10 +8,18 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.scenario.canonical import effective
 from rbdesigner.scenario.edit import Edit, difference, value_at
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scripts.script_messages import Printed, ScriptFault, ScriptMap, ScriptProgress, ScriptRequest
+from rbdesigner.scripts.script_messages import (
+    Printed,
+    ScriptFault,
+    ScriptMap,
+    ScriptProgress,
+    ScriptRequest,
+    begins_with_words,
+)
 from rbdesigner.scripts.script_process import LIMIT, ScriptProcess
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.background_job import BackgroundWork
@@ -105,7 +113,8 @@ class ScriptWork(QObject):
             case ScriptMap(scenario):
                 self._found = scenario
             case ScriptFault(line, details):
-                self.failed.emit(reason_text(line), details)
+                said = reason_text(line)
+                self.failed.emit(capitalised(said) if begins_with_words(line) else said, details)
 
     def _finish(self, fault: str) -> None:
         if fault:

@@ -7,11 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from rbdesigner.messages.file_errors import error_line, reason_text
+from rbdesigner.messages.file_errors import error_line, reason_sentence
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, suggested_path
+from rbdesigner.ui.laboratory.store_job import store_refusal
 from rbdesigner.ui.widgets.waiting import waiting
 
 _SUFFIXES = (".csv", ".json")
@@ -36,7 +37,7 @@ class RunExport(QObject):
                     with waiting():
                         export_games(opened, run, path)
         except RunStoreError as fault:
-            self._tell(reason_text(fault.reason))
+            self._tell(store_refusal(fault))
         except (ScenarioError, OSError) as fault:
             self._tell(error_line(fault))
         except LookupError as fault:
@@ -78,8 +79,10 @@ class RunReportButton(QPushButton):
                     with waiting():
                         language = QLocale().name().partition("_")[0]
                         write_report(RunReport.of_run(opened, run, tolerance), path, language)
-        except (RunStoreError, ChartError) as fault:
-            self._tell(reason_text(fault.reason))
+        except RunStoreError as fault:
+            self._tell(store_refusal(fault))
+        except ChartError as fault:
+            self._tell(reason_sentence(fault.reason))
         except (ScenarioError, OSError, LookupError) as fault:
             self._tell(error_line(fault) if isinstance(fault, ScenarioError | OSError) else str(fault))
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.play.damaged_file import file_number, free_name_aside, move_aside
 from rbdesigner.players.registry import Description
@@ -75,7 +76,9 @@ class RunTrouble(QWidget):
             try:
                 move_aside(self._store, place)
             except OSError as fault:
-                said = self.tr("The file cannot be set aside: {reason}.").replace("{reason}", os_error_text(fault))
+                said = self.tr("The file cannot be set aside: {reason}.").replace(
+                    "{reason}", reason_text(os_error_text(fault))
+                )
                 self.tell_damage(said, self._store)
                 return
             said = self.tr("The file with the games was damaged. It is kept as {file}, and a new one has been begun.")

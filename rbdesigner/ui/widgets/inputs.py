@@ -100,7 +100,9 @@ class LineEdit(QLineEdit):
         self.setValidator(OneLine(self))
 
     def setText(self, text: str | None, /) -> None:
-        """Show this text from its beginning, or to its end while somebody types there."""
+        """Show another text from its beginning, or to its end while somebody types there."""
+        if text == self.text():
+            return
         super().setText(text)
         if not self.hasFocus():
             self.setCursorPosition(0)

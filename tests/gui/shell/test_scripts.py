@@ -158,6 +158,16 @@ def test_a_script_is_chosen_where_the_window_says_what_it_may_do(
     assert not page.document.scenario.tiles and "only one that you trust" in titles[0]
 
 
+def test_an_error_in_our_words_begins_with_a_capital_letter(window: MainWindow, qtbot: QtBot) -> None:
+    opened(window)
+    script("odd.py", "scenario.tiles[0, 0] = 'sea'\n")
+    choose_entry(window, "Odd")
+    assert wait_for_end(window, qtbot).splitlines()[1].startswith("The changed map cannot be used: ")
+    script("gone.py", "scenario = 3\n")
+    choose_entry(window, "Gone")
+    assert "\nscenario is not a map any more, but int" in wait_for_end(window, qtbot), "the name is the script's"
+
+
 def test_an_error_is_one_line_with_its_details_behind_a_link(window: MainWindow, qtbot: QtBot) -> None:
     page = opened(window)
     script("faulty.py", "def f():\n    return 1 / 0\n\nscenario.tiles.clear()\nf()\n")

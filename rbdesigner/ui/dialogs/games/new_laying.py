@@ -98,7 +98,7 @@ class NewLayingDialog(QDialog):
         form.addRow(self.tr("&Box of tiles"), self.box)
         sizes = QHBoxLayout()
         sizes.addWidget(self.land)
-        sizes.addWidget(note(self.tr("ten for each player are recommended")), 1)
+        sizes.addWidget(note(self.tr("the rule book (page 6) recommends ten for each player")), 1)
         form.addRow(self.tr("&Land tiles"), sizes)
         form.addRow(self.tr("&Sea tiles"), self.sea)
         form.addRow(self.passing)

@@ -352,11 +352,11 @@ class StatisticsPanel(DocumentPanel):
         share = land / max(players, 1)
         line = self.tr("Land for each of {players}: {share}").format(players=players, share=decimal(share))
         if share < LEAST_LAND:
-            return self.tr("{line}, little: about {advised} are recommended").format(
+            return self.tr("{line}, little: the rule book recommends about {advised}").format(
                 line=line, advised=LAND_TILES_PER_PLAYER
             )
         if share > MOST_LAND and players > 1:
-            return self.tr("{line}, much: about {advised} are recommended").format(
+            return self.tr("{line}, much: the rule book recommends about {advised}").format(
                 line=line, advised=LAND_TILES_PER_PLAYER
             )
         return f"{line} ✓"

@@ -186,6 +186,7 @@ def test_a_place_without_a_tile_has_no_fields(inspector: PlaceInspector, documen
 def test_unknown_members_of_a_field_stay(rows: FieldRows, document: Document) -> None:
     document.perform(edit(document.scenario, fields={HERE: (CustomField("a", "b", extra={"x": 1}),)}), "add")
     settle()
+    line(rows, "a").end(False)
     QTest.keyClicks(line(rows, "a"), "c")
     assert document.scenario.fields[HERE][0].extra == {"x": 1}
     assert document.scenario.field_values(HERE) == {"a": "bc"}

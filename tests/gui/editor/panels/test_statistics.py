@@ -94,7 +94,7 @@ def test_land_for_each_number_of_players(panel: StatisticsPanel, document: Docum
     assert panel.land.text().splitlines() == [
         "Land for each of 1: 20.0 ✓",
         "Land for each of 2: 10.0 ✓",
-        "Land for each of 3: 6.7, little: about 10 are recommended",
+        "Land for each of 3: 6.7, little: the rule book recommends about 10",
     ]
 
 
