@@ -291,7 +291,7 @@ class EraseTool(BrushTool):
         return Ghost(removed=gone, outlined=frozenset(places), status=status)
 
     def change(self, ghost: Ghost, pointer: Pointer) -> Edit:
-        """What stands there goes, and without Shift the tiles as well."""
+        """The loss of what stands there, and without Shift of the tiles as well."""
         return (strip if pointer.shift else erase)(self.scenario, ghost.removed)
 
     def _has_something(self, place: Hex) -> bool:
