@@ -22012,10 +22012,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>tools</name>
         <message>
-            <source>A locked tile stays as it is</source>
-            <translation>Ein gesperrtes Plättchen bleibt, wie es ist</translation>
-        </message>
-        <message>
             <source>Nothing will change here, because {reason}</source>
             <translation>Hier wird sich nichts ändern, denn {reason}</translation>
         </message>
@@ -22037,10 +22033,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>home</source>
             <translation>Heimat</translation>
-        </message>
-        <message>
-            <source>the tile is locked</source>
-            <translation>das Plättchen ist gesperrt</translation>
         </message>
     </context>
     <context>

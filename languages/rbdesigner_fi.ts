@@ -22012,10 +22012,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>tools</name>
         <message>
-            <source>A locked tile stays as it is</source>
-            <translation>Lukittu laatta pysyy ennallaan</translation>
-        </message>
-        <message>
             <source>Nothing will change here, because {reason}</source>
             <translation>Tässä ei muutu mitään, koska {reason}</translation>
         </message>
@@ -22037,10 +22033,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>home</source>
             <translation>koti</translation>
-        </message>
-        <message>
-            <source>the tile is locked</source>
-            <translation>laatta on lukittu</translation>
         </message>
     </context>
     <context>

@@ -22012,10 +22012,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
     <context>
         <name>tools</name>
         <message>
-            <source>A locked tile stays as it is</source>
-            <translation>Una tessera bloccata resta com'è</translation>
-        </message>
-        <message>
             <source>Nothing will change here, because {reason}</source>
             <translation>Qui non cambierà nulla, perché {reason}</translation>
         </message>
@@ -22037,10 +22033,6 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>home</source>
             <translation>casa</translation>
-        </message>
-        <message>
-            <source>the tile is locked</source>
-            <translation>la tessera è bloccata</translation>
         </message>
     </context>
     <context>
