@@ -248,6 +248,7 @@ def pieces(stage: Stage) -> None:
 def more_tools(stage: Stage) -> None:
     """Brush, fill, and an eraser that leaves the tile."""
     there = scenario(stage)
+    mixing(stage)
     choose_tile(stage, Terrain.SEA)
     stage.hover((6, -2))
     stage.key("]")
@@ -265,6 +266,26 @@ def more_tools(stage: Stage) -> None:
     assert (-1, -1) in there.tiles and (-1, -1) not in there.pieces, "Shift leaves the tile"
     stage.key("Ctrl+Z", 3)
     assert len(there.tiles) == 37
+
+
+def mixing(stage: Stage) -> None:
+    """A large brush that lays three terrains at random, with the weights beside it."""
+    choose_tile(stage, Terrain.WOODS)
+    stage.key("]")
+    stage.key("Shift+X")
+    fields = stage.panel("tiles", TilePalette).mixture
+    wanted = {Terrain.PASTURE: 3, Terrain.WOODS: 4, Terrain.ROCK: 2}
+    for terrain, field in fields.weights.items():
+        field.setFocus()
+        stage.key("Ctrl+A")
+        stage.type(str(wanted.get(terrain, 0)))
+        stage.key("Return")
+    stage.hover((-5, 1))
+    laid = stage.area(fields).united(stage.around((-5, 1), radii=3))
+    stage.picture("mixture", laid.intersected(stage.window.rect()), pointer=True)
+    stage.key("[")
+    choose_tile(stage, Terrain.WOODS)
+    assert not stage.window.workbench.settings.is_mixing, "taking a tile ends the mixing"
 
 
 def texts(stage: Stage) -> None:

@@ -50,20 +50,19 @@ from rbdesigner.ui.widgets.icons import icon
 
 _STATE = "window/docks"
 _VERSION = 1
-_BOTTOM = 168
-"""The height of the panels below the map when they first open."""
 
 
-class _Sides(NamedTuple):
-    """The widths of the panels beside the map at first."""
+class _Sizes(NamedTuple):
+    """The widths of the panels beside the map at first, and the height of those below it when they first open."""
 
     left: int
     right: int
+    below: int
 
 
-_NARROW, _WIDE = _Sides(204, 254), _Sides(264, 310)
+_SMALL, _LARGE = _Sizes(204, 254, 168), _Sizes(264, 310, 226)
 _WIDE_FROM = 1600
-"""In a window of at least this width the panels are wide; in a narrower one the map needs the room."""
+"""In a window of at least this width the panels are large; in a narrower one the map needs the room."""
 _BESIDE_TITLE, _BESIDE_TITLE_IF_WIDE = 5, 12
 """The pixels that a tab of panels has beside its title: with those of Qt, four titles are cut off."""
 
@@ -252,10 +251,10 @@ class Docks(QObject):
         layout.activate()
         # Sizes count only after the layout has placed the docks.
         docks = self.docks
-        sides = _WIDE if self._window.width() >= _WIDE_FROM else _NARROW
-        self._window.resizeDocks([docks["tiles"], docks["properties"]], sides, Qt.Orientation.Horizontal)
-        self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
-        height = max(300, self._window.height() - _BOTTOM)
+        *beside, below = _LARGE if self._window.width() >= _WIDE_FROM else _SMALL
+        self._window.resizeDocks([docks["tiles"], docks["properties"]], beside, Qt.Orientation.Horizontal)
+        self._window.resizeDocks([docks["problems"]], [below], Qt.Orientation.Vertical)
+        height = max(300, self._window.height() - below)
         sizes = [round(height * 0.25), round(height * 0.75)]
         self._window.resizeDocks([docks["minimap"], docks["properties"]], sizes, Qt.Orientation.Vertical)
         for key in panels_below():

@@ -26,9 +26,10 @@ from tests.parameters import few
 from tests.syntax_trees import naming, nodes, texts
 
 TEXTLESS = {
-    *("QWidget", "QFrame", "QMainWindow", "QDialog", "QSlider", "QToolBar", "QGraphicsView"),
-    *("QScrollArea", "QAbstractScrollArea", "QSplitter", "QStackedWidget", "QTabWidget", "QDialogButtonBox"),
+    *("QWidget", "QFrame", "QMainWindow", "QDialog", "QSlider", "QScrollBar", "QToolBar"),
+    *("QGraphicsView", "QScrollArea", "QAbstractScrollArea", "QSplitter", "QStackedWidget", "QTabWidget"),
     *("QAbstractButton", "QAbstractItemView", "QAbstractSpinBox", "QProgressDialog", "QFileDialog", "QColorDialog"),
+    *("QDialogButtonBox",),
 }
 """What has no text but that of its parts."""
 
