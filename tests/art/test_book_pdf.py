@@ -28,6 +28,7 @@ from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, load_book, maps_of
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
 from tests.art.test_printed_pages import TRANSLATORS
@@ -393,6 +394,16 @@ def test_a_map_stands_in_the_index_under_each_number_of_players_the_easiest_firs
     rows = [(row.text, row.target) for row in book_pages.index_rows(for_all)]
     in_order = [("The Lake Between", 3), ("Millbrook", 1), ("Waters", 2)]
     assert rows == [("Solo", None), *in_order, ("For 2 players", None), *in_order]
+
+
+def test_the_tiles_for_all_maps_count_those_of_the_expansion() -> None:
+    polder, city = Foreign(ForeignTile.POLDER), Foreign(ForeignTile.CITY)
+    maps = [
+        Scenario(foreign={Hex(0, 0): polder, Hex(1, 0): polder}, tiles={Hex(2, 0): tile(Terrain.SEA)}),
+        Scenario(foreign={Hex(0, 0): polder, Hex(1, 0): city}),
+    ]
+    said = book_pages.manifest(SMALL, maps, sheet_settings(SMALL.style)).toPlainText()
+    assert "2 × polder" in said and "1 × city" in said and "And 3 tiles of the expansion." in said
 
 
 def test_the_tiles_for_all_maps_stand_below_the_index_or_on_a_page_of_their_own_with_lines_for_notes() -> None:

@@ -17,12 +17,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art import export
-from rbdesigner.art.export.cutting import CuttingSheet, cutting_pages, cutting_sheets
+from rbdesigner.art.export.cutting import CuttingSheet, ForeignLook, cutting_pages, cutting_sheets
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperOrientation, PaperPage
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
+from rbdesigner.art.foreign_things import FLAT_COLOURS
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation, disk
 from rbdesigner.scenario import files
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import SECOND_EDITION, Terrain, TileKind, tile
 from tests.art.printed import RASTERISER, needs_poppler
@@ -159,10 +161,12 @@ def test_readers_of_pdf_find_no_fault_in_the_sheets(tmp_path: Path) -> None:
     assert not read.stderr
 
 
-@pytest.mark.parametrize("terrain", few(Terrain, 2))
-def test_the_ground_of_a_tile_runs_on_over_the_cut(terrain: Terrain) -> None:
+@pytest.mark.parametrize("ground", [*few(Terrain, 2), ForeignTile.POLDER, ForeignTile.CITY])
+def test_the_ground_of_a_tile_runs_on_over_the_cut(ground: Terrain | ForeignTile) -> None:
     """No frame shows where scissors are half a millimetre off, and no paper."""
-    scenario, scale = plain(terrain, 1), 4.0
+    is_foreign = isinstance(ground, ForeignTile)
+    scenario = Scenario(foreign={Hex(0, 0): Foreign(ground)}) if is_foreign else plain(ground, 1)
+    scale = 4.0
     (sheet,) = cutting_sheets(scenario, TILES)
     image = painted(cutting_pages(scenario, TILES)[0], scale)
     spot = sheet.packing.spots[0]
@@ -177,6 +181,26 @@ def test_only_tiles_that_the_box_lacks_are_printed_as_stickers() -> None:
     looks = [look for sheet in cutting_sheets(plain(Terrain.ROCK, held + 3), settings) for look in sheet.looks]
     assert [look.terrain for look in looks] == [Terrain.ROCK] * 3
     assert not any(sheet.looks for sheet in cutting_sheets(TWIN_ISLES, settings))
+
+
+@pytest.mark.parametrize("beyond_box", [False, True])
+def test_tiles_of_the_expansion_are_cut_out_too_and_no_box_has_them(tmp_path: Path, beyond_box: bool) -> None:
+    kinds = (ForeignTile.CITY, ForeignTile.POLDER, ForeignTile.POLDER, ForeignTile.VOID)
+    scenario = Scenario(foreign={Hex(number, 0): Foreign(kind) for number, kind in enumerate(kinds)})
+    settings = SheetSettings(content=SheetContent.TILES, beyond_box=beyond_box, backs=True)
+    (sheet,) = cutting_sheets(scenario, settings)
+    assert sheet.foot == "2 × polder, 1 × city"
+    front, back = (painted(page, 1) for page in cutting_pages(scenario, settings))
+    for spot, look in sheet.placed:
+        assert isinstance(look, ForeignLook)
+        rim = spot + QPointF(0, sheet.radius * 0.9)
+        behind = QPointF(sheet.packing.page.width() - rim.x(), rim.y())
+        assert front.pixelColor(rim.toPoint()).lightness() < 235
+        assert back.pixelColor(behind.toPoint()) == FLAT_COLOURS[look.tile]
+    path = tmp_path / "tiles.svg"
+    export.render(scenario, path, settings=settings)
+    assert len(cut_lines(path)) == 3
+    assert [each.text for each in ElementTree.parse(path).iter(f"{SVG}text")][::2] == ["polder", "polder", "city"]
 
 
 def test_backs_lie_behind_their_tiles_when_the_paper_is_turned_over() -> None:

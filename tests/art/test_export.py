@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.board import bounds, paint_board_at, problem_marks
+from rbdesigner.art.board import Extras, bounds, paint_board_at, problem_marks
 from rbdesigner.art.export import render, sheet_text
 from rbdesigner.art.export.png import STRIP, png_bytes
-from rbdesigner.art.export.sheet import sheet_pages
+from rbdesigner.art.export.sheet import manifest_pictures, sheet_pages
 from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.export.truescale import true_scale_pages
 from rbdesigner.art.icon import icon_image, icon_svg
@@ -20,10 +20,11 @@ from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.checks.problem import Problem, Severity
-from rbdesigner.hexes import Hex, Orientation, disk
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import Good, Subject
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.formats import embedded
 from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start
 from rbdesigner.tiles import Terrain, tile
@@ -222,6 +223,14 @@ def test_the_manifest_names_what_the_box_lacks() -> None:
     assert "<b>19 ×</b> rock" in text
     assert "the box holds 10" in text
     assert "the box holds" not in sheet_text.manifest(Scenario(Properties(), dict(list(tiles.items())[:10])), 4)
+
+
+def test_the_manifest_names_tiles_of_the_expansion() -> None:
+    foreign = {Hex(number, 1): Foreign(ForeignTile.POLDER) for number in range(3)} | {ORIGIN: Foreign(ForeignTile.CITY)}
+    scenario = Scenario(Properties(), {Hex(1, 0): tile(Terrain.ROCK)}, foreign=foreign)
+    text = sheet_text.manifest(scenario, 4)
+    assert "<b>3 ×</b> polder" in text and "<b>1 ×</b> city" in text and "And 4 tiles of the expansion." in text
+    assert manifest_pictures(scenario, Extras()).keys() == {"tile:0", "tile:1", "tile:2"}
 
 
 def test_the_true_scale_map_covers_every_tile() -> None:

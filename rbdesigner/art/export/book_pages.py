@@ -33,6 +33,7 @@ from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.books.book_format import natural_order
 from rbdesigner.scenario.books.book_maps import BookMap
 from rbdesigner.scenario.books.book_model import Book
+from rbdesigner.scenario.foreign import Foreign, ForeignTile
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import BOXES, UNLIMITED, Box, Tile, TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -243,7 +244,8 @@ def manifest(book: Book, scenarios: Sequence[Scenario], settings: SheetSettings)
     needed = tiles_needed(scenarios)
     box = BOXES.get(book.box) or _common_box(scenarios)
     tiles = {Hex(number, 0): Tile(kind.terrain, kind.shape) for number, kind in enumerate(_each(needed))}
-    together = Scenario(Properties(box=box), tiles)
+    foreign = {Hex(number, 1): Foreign(each) for number, each in enumerate(expansion_needed(scenarios).elements())}
+    together = Scenario(Properties(box=box), tiles, foreign=foreign)
     html = f"<h1>{printed_text(_NEEDED)}</h1><p>{printed_text(_MOST)}</p>{sheet_text.manifest(together, _COLUMNS)}"
     return sheet_document(html, manifest_pictures(together, settings.extras), settings.monochrome)
 
@@ -253,6 +255,14 @@ def tiles_needed(scenarios: Sequence[Scenario]) -> Counter[TileKind]:
     needed: Counter[TileKind] = Counter()
     for scenario in scenarios:
         needed |= Counter(scenario.tile_counts())
+    return needed
+
+
+def expansion_needed(scenarios: Sequence[Scenario]) -> Counter[ForeignTile]:
+    """The most tiles of the expansion of each kind that any of the maps needs."""
+    needed: Counter[ForeignTile] = Counter()
+    for scenario in scenarios:
+        needed |= Counter(dict(sheet_text.expansion_by_kind(scenario)))
     return needed
 
 

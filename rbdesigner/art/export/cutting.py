@@ -9,20 +9,24 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
+from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, RULER_MM, PaperPage, draw_marks, draw_ruler, write_line
 from rbdesigner.art.export.sheet_phrases import printed_text, untitled
 from rbdesigner.art.export.sheet_settings import SheetSettings
-from rbdesigner.art.export.sheet_text import tiles_by_kind
+from rbdesigner.art.export.sheet_text import expansion_by_kind, tiles_by_kind
+from rbdesigner.art.foreign_things import FLAT_COLOURS, foreign_tile
 from rbdesigner.art.ground import corners, hexagon_path
 from rbdesigner.art.palette import CREAM, INK, TERRAINS, grey
 from rbdesigner.art.progress import Progress
-from rbdesigner.art.sketch import paint_within
+from rbdesigner.art.sketch import Sketch, paint_within
 from rbdesigner.art.tile import VARIANTS, TileLook, paint_tile
 from rbdesigner.art.typeface import print_font
 from rbdesigner.hexes import SQRT3, Orientation
+from rbdesigner.messages.foreign_names import foreign_tile_name
 from rbdesigner.messages.map_names import tile_kind
+from rbdesigner.scenario.foreign import ForeignTile
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -39,6 +43,32 @@ _BACK_TEXT, BACK_RING = 0.16, 0.8
 """The height of the words on the back of a tile, and the size of the plate under them, in tile radii."""
 
 
+class ForeignLook(NamedTuple):
+    """The picture of a tile of the expansion."""
+
+    tile: ForeignTile
+    orientation: Orientation
+    monochrome: bool
+    style: BoardStyle
+
+    def sketch(self, radius: float) -> Sketch:
+        """The drawing about (0, 0), one unit to the tile radius, which is so many points.
+
+        In colour its ground runs on to the end of the bleed, in place of the line around it.
+        """
+        drawn = foreign_tile(self.tile, self.orientation, self.style, is_lettered=self.monochrome)
+        if self.monochrome:
+            return drawn
+        made, frame = Sketch(), hexagon_path(self.orientation, UNFRAMED).boundingRect()
+        made.fill(drawn.marks[0][1].color(), hexagon_path(self.orientation, bleed_scale(radius) * UNFRAMED))
+        made.marks += [mark for mark in drawn.marks if frame.contains(mark[2].boundingRect())]
+        return made
+
+
+CutLook = TileLook | ForeignLook
+"""The picture of a tile to cut out."""
+
+
 class Packing(NamedTuple):
     """The paper, which way tiles point on it, and their middles in points."""
 
@@ -52,13 +82,13 @@ class CuttingSheet(NamedTuple):
 
     packing: Packing
     radius: float
-    looks: Sequence[TileLook]
+    looks: Sequence[CutLook]
     head: str
     foot: str
     code: str
 
     @property
-    def placed(self) -> list[tuple[QPointF, TileLook]]:
+    def placed(self) -> list[tuple[QPointF, CutLook]]:
         """The tiles with their middles."""
         return list(zip(self.packing.spots, self.looks, strict=False))
 
@@ -73,7 +103,10 @@ def bleed_scale(radius: float) -> float:
 
 
 def cutting_sheets(scenario: Scenario, settings: SheetSettings) -> list[CuttingSheet]:
-    """All tiles of a map in true size by kind, or those that its box lacks, as many on a sheet as fit."""
+    """All tiles of a map in true size by kind, or those that its box lacks, as many on a sheet as fit.
+
+    Those of the expansion are in no box.
+    """
     radius = settings.tile_width / SQRT3 * POINTS_PER_MM
     packings = [_packed(page, way, radius) for page in settings.pages for way in Orientation]
     packing = max(packings, key=lambda each: len(each.spots))
@@ -92,12 +125,13 @@ def cutting_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperPage
     return pages
 
 
-def _wanted(scenario: Scenario, beyond_box: bool) -> Iterator[tuple[TileKind, int]]:
+def _wanted(scenario: Scenario, beyond_box: bool) -> Iterator[tuple[TileKind | ForeignTile, int]]:
     """The kinds of tiles to print, with their numbers."""
     for kind, number in tiles_by_kind(scenario):
         held = scenario.properties.box.holds(kind) if beyond_box else 0
         if held is not None and number > held:
             yield kind, number - held
+    yield from expansion_by_kind(scenario)
 
 
 def _packed(page: QSizeF, orientation: Orientation, radius: float) -> Packing:
@@ -126,17 +160,14 @@ def _in_the_middle(page: QSizeF, spots: list[QPointF]) -> list[QPointF]:
 
 
 def _sheet(
-    scenario: Scenario, settings: SheetSettings, packing: Packing, parts: Sequence[Sequence[TileKind]], number: int
+    scenario: Scenario,
+    settings: SheetSettings,
+    packing: Packing,
+    parts: Sequence[Sequence[TileKind | ForeignTile]],
+    number: int,
 ) -> CuttingSheet:
     before, here = sum(map(len, parts[:number])), parts[number]
-    looks = [
-        TileLook(
-            *(kind.terrain, kind.shape, 0 if kind.shape else at % VARIANTS, packing.orientation),
-            monochrome=settings.monochrome,
-            style=settings.style,
-        )
-        for at, kind in enumerate(here)
-    ]
+    looks = [_look(kind, at, packing.orientation, settings) for at, kind in enumerate(here)]
     counts = Counter(here)
     head = printed_text(
         QT_TRANSLATE_NOOP("sheet", "{title} · tiles {first} to {last} of {all} · page {page} of {pages}"),
@@ -147,9 +178,24 @@ def _sheet(
         page=number + 1,
         pages=len(parts),
     )
-    foot = ", ".join(f"{count} × {tile_kind(kind)}" for kind, count in counts.items())
+    foot = ", ".join(f"{count} × {_name(kind)}" for kind, count in counts.items())
     code = scenario.properties.code or scenario.properties.title
     return CuttingSheet(packing, settings.tile_width / SQRT3 * POINTS_PER_MM, looks, head, foot, code)
+
+
+def _look(kind: TileKind | ForeignTile, at: int, orientation: Orientation, settings: SheetSettings) -> CutLook:
+    """The picture of the tile of a kind that comes so far down the sheet; plain ones vary."""
+    if isinstance(kind, ForeignTile):
+        return ForeignLook(kind, orientation, settings.monochrome, settings.style)
+    return TileLook(
+        *(kind.terrain, kind.shape, 0 if kind.shape else at % VARIANTS, orientation),
+        monochrome=settings.monochrome,
+        style=settings.style,
+    )
+
+
+def _name(kind: TileKind | ForeignTile) -> str:
+    return foreign_tile_name(kind) if isinstance(kind, ForeignTile) else str(tile_kind(kind))
 
 
 def _paint(sheet: CuttingSheet, painter: QPainter, progress: Progress) -> None:
@@ -157,7 +203,10 @@ def _paint(sheet: CuttingSheet, painter: QPainter, progress: Progress) -> None:
     for spot, look in sheet.placed:
         painter.save()
         painter.translate(spot)
-        if look.monochrome:
+        if isinstance(look, ForeignLook):
+            painter.scale(sheet.radius, sheet.radius)
+            look.sketch(sheet.radius).paint(painter)
+        elif look.monochrome:
             painter.scale(sheet.radius, sheet.radius)
             paint_tile(painter, look, sheet.radius)
         else:
@@ -191,7 +240,7 @@ def _paint_backs(sheet: CuttingSheet, painter: QPainter, _progress: Progress) ->
         painter.save()
         painter.translate(sheet.behind(spot))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(Qt.GlobalColor.white if look.monochrome else TERRAINS[look.terrain].ground)
+        painter.setBrush(QColor("white") if look.monochrome else back_colour(look))
         wide = sheet.radius * bleed_scale(sheet.radius) * UNFRAMED
         painter.drawPath(hexagon_path(look.orientation, wide))
         painter.setPen(grey(INK) if look.monochrome else INK)
@@ -201,9 +250,15 @@ def _paint_backs(sheet: CuttingSheet, painter: QPainter, _progress: Progress) ->
         painter.restore()
 
 
-def back_words(look: TileLook, code: str) -> list[str]:
+def back_colour(look: CutLook) -> QColor:
+    """The colour of the back of a tile."""
+    return FLAT_COLOURS[look.tile] if isinstance(look, ForeignLook) else TERRAINS[look.terrain].ground
+
+
+def back_words(look: CutLook, code: str) -> list[str]:
     """The lines on the back of a tile."""
-    return [*str(tile_kind(TileKind(look.terrain, look.rivers))).split(", "), code]
+    kind = look.tile if isinstance(look, ForeignLook) else TileKind(look.terrain, look.rivers)
+    return [*_name(kind).split(", "), code]
 
 
 def _write_back(painter: QPainter, words: Sequence[str], radius: float) -> None:

@@ -11,6 +11,8 @@ from rbdesigner.art.export.cutting import (
     BACK_RING,
     UNFRAMED,
     CuttingSheet,
+    ForeignLook,
+    back_colour,
     back_words,
     bleed_scale,
     cutting_sheets,
@@ -19,7 +21,7 @@ from rbdesigner.art.export.paper import POINTS_PER_MM, in_millimetres
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.vector import UNIT, Definitions, xml_text
 from rbdesigner.art.ground import corners
-from rbdesigner.art.palette import CREAM, TERRAINS
+from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
 from rbdesigner.scenario.model import Scenario
 
@@ -89,8 +91,12 @@ def _printed(writer: Definitions, sheet: CuttingSheet, corner: QPointF, progress
     radius = sheet.radius / POINTS_PER_MM
     for spot, look in sheet.placed:
         progress.step()
-        shown, scale = (1.0, radius) if look.monochrome else (UNFRAMED, radius * bleed_scale(sheet.radius))
-        name = writer.tile(look, shown)
+        if isinstance(look, ForeignLook):
+            name, scale = writer.drawing(look, look.sketch(sheet.radius)), radius
+        elif look.monochrome:
+            name, scale = writer.tile(look), radius
+        else:
+            name, scale = writer.tile(look, UNFRAMED), radius * bleed_scale(sheet.radius)
         x, y = _on_paper(spot, corner)
         yield f'<use xlink:href="#{name}" transform="translate({x:.4f} {y:.4f}) scale({scale / UNIT:.6f})"/>'
 
@@ -108,7 +114,7 @@ def _backs(sheet: CuttingSheet, corner: QPointF) -> Iterator[str]:
     wide = radius * bleed_scale(sheet.radius) * UNFRAMED
     for spot, look in sheet.placed:
         x, y = _on_paper(sheet.behind(spot), corner)
-        grounds = (TERRAINS[look.terrain].ground.name(), CREAM.name())
+        grounds = (back_colour(look).name(), CREAM.name())
         for size, colour in zip((wide, radius * BACK_RING), grounds, strict=True):
             points = " ".join(f"{x + a:.4f},{y + b:.4f}" for a, b in corners(look.orientation, size))
             yield f'<polygon points="{points}" fill="{"#ffffff" if look.monochrome else colour}"/>'

@@ -80,9 +80,13 @@ def _foreign_tiles(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage,
     for tile in ForeignTile:
         if tile in shown:
             name = escape(capitalised(foreign_tile_name(tile)))
-            sketch = foreign_tile(tile, scenario.orientation, extras.style, is_lettered=extras.monochrome)
             lettered = f"<b>{foreign_letter(tile)}</b>&nbsp; {name}" if extras.monochrome else name
-            yield _picture(extras.toned(sketch), 2.1), lettered
+            yield foreign_square(tile, scenario.orientation, extras), lettered
+
+
+def foreign_square(tile: ForeignTile, orientation: Orientation, extras: Extras) -> QImage:
+    """A picture of a tile of the expansion in a square."""
+    return _picture(extras.toned(foreign_tile(tile, orientation, extras.style, is_lettered=extras.monochrome)), 2.1)
 
 
 def _foreign_pieces(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:

@@ -23,7 +23,7 @@ from rbdesigner.art.export.columns import (
     paint_text,
 )
 from rbdesigner.art.export.detail_pages import TIGHTER, columns_in, detail_pages, packed_pages
-from rbdesigner.art.export.legend import Legend, legend
+from rbdesigner.art.export.legend import Legend, foreign_square, legend
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage, text_area
 from rbdesigner.art.export.player_aid import aid_pictures, book_aid, player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
@@ -187,10 +187,13 @@ def _contents(
 def manifest_pictures(scenario: Scenario, extras: Extras) -> Pictures:
     """The pictures in the list of the tiles of a map."""
     plain = TileLook(Terrain.SEA, (), 0, scenario.orientation, monochrome=extras.monochrome, style=extras.style)
-    return {
-        f"tile:{index}": tile_square(plain._replace(terrain=kind.terrain, rivers=kind.shape))
-        for index, (kind, _) in enumerate(sheet_text.tiles_by_kind(scenario))
-    }
+    squares = [
+        tile_square(plain._replace(terrain=kind.terrain, rivers=kind.shape))
+        for kind, _ in sheet_text.tiles_by_kind(scenario)
+    ]
+    expansion = (tile for tile, _ in sheet_text.expansion_by_kind(scenario))
+    squares += (foreign_square(tile, scenario.orientation, extras) for tile in expansion)
+    return {f"tile:{index}": square for index, square in enumerate(squares)}
 
 
 def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:

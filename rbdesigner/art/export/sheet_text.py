@@ -71,8 +71,7 @@ def standing_lines(scenario: Scenario) -> list[str]:
 
 def _of_expansion(scenario: Scenario) -> Iterator[str]:
     """The foreign tiles and pieces by their names, with their numbers."""
-    tiles = Counter(scenario.foreign[place].tile for place in shown_foreign(scenario))
-    found = Counter({foreign_tile_name(tile): tiles[tile] for tile in ForeignTile if tiles[tile]})
+    found = Counter({foreign_tile_name(tile): number for tile, number in expansion_by_kind(scenario)})
     pieces = chain.from_iterable(there.pieces for _, there in sorted(scenario.foreign.items()))
     found.update(map(foreign_piece_name, sorted(pieces, key=attrgetter("kind", "number"))))
     return (f"{number}\u00a0×\u00a0{name}" for name, number in found.items())
@@ -317,12 +316,14 @@ def manifest(scenario: Scenario, columns: int) -> str:
     """List the tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what is short stands out."""
     box = scenario.properties.box
     total = sum(scenario.tile_counts().values())
-    table = picture_table(
-        (_cell(index, kind, number, box) for index, (kind, number) in enumerate(tiles_by_kind(scenario))), columns
-    )
+    cells = [_cell(index, kind, number, box) for index, (kind, number) in enumerate(tiles_by_kind(scenario))]
+    expansion = expansion_by_kind(scenario)
+    for index, (tile, number) in enumerate(expansion, len(cells)):
+        cells.append(PictureCell(f"tile:{index}", f"<b>{number} ×</b> {escape(foreign_tile_name(tile))}"))
+    table = picture_table(cells, columns)
     sentences = [printed_text(_IN_ALL, total, box=map_names.box(box))]
-    if foreign := shown_foreign(scenario):
-        sentences.append(printed_text(_OF_EXPANSION, len(foreign)))
+    if expansion:
+        sentences.append(printed_text(_OF_EXPANSION, sum(number for _, number in expansion)))
     sum_up = f"<p class='by'>{escape(' '.join(sentences))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
@@ -331,6 +332,12 @@ def tiles_by_kind(scenario: Scenario) -> list[tuple[TileKind, int]]:
     """The kinds of tiles on the map with their numbers, by terrain and shape."""
     order = list(Terrain)
     return sorted(scenario.tile_counts().items(), key=lambda item: (order.index(item[0].terrain), item[0].shape))
+
+
+def expansion_by_kind(scenario: Scenario) -> list[tuple[ForeignTile, int]]:
+    """The tiles of the expansion on the map with their numbers."""
+    counts = Counter(scenario.foreign[place].tile for place in shown_foreign(scenario))
+    return [(tile, counts[tile]) for tile in ForeignTile if counts[tile]]
 
 
 def _cell(index: int, kind: TileKind, number: int, box: Box) -> PictureCell:

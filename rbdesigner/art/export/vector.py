@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from html import escape
 
 from PySide6.QtCore import Qt
@@ -130,7 +130,7 @@ class Definitions:
 
     def __init__(self) -> None:
         self.definitions: list[str] = []
-        self._names: dict[TileLook | PieceLook | str, str] = {}
+        self._names: dict[Hashable, str] = {}
 
     def tile(self, look: TileLook, shown: float = 1.0) -> str:
         """The name of a tile's definition; only a share of its radius is ``shown``, if less than all."""
@@ -144,13 +144,19 @@ class Definitions:
             self._define(look, "t", f'<g id="NAME">{content}</g>')
         return self._names[look]
 
+    def drawing(self, key: Hashable, sketch: Sketch) -> str:
+        """The name of the definition of any drawing."""
+        if key not in self._names:
+            self._define(key, "d", f'<g id="NAME">{self.shapes(sketch, UNIT)}</g>')
+        return self._names[key]
+
     def piece(self, look: PieceLook) -> str:
         """The name of a piece's definition."""
         if look not in self._names:
             self._define(look, "p", f'<g id="NAME">{self.shapes(piece_sketch(look), PIECE)}</g>')
         return self._names[look]
 
-    def _define(self, key: TileLook | PieceLook | str, letter: str, text: str) -> None:
+    def _define(self, key: Hashable, letter: str, text: str) -> None:
         name = f"{letter}{len(self._names)}"
         self._names[key] = name
         self.definitions.append(text.replace("NAME", name, 1))
