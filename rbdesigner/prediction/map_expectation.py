@@ -13,7 +13,6 @@ from typing import NamedTuple
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.engine.games.seeded import IllegalMap
-from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.prediction.alike_homes import alike_homes
 from rbdesigner.prediction.expectation import Expectation, expected
 from rbdesigner.prediction.planned_homes import PlannedHome, plan_steps, planned_in_steps
@@ -24,8 +23,6 @@ from rbdesigner.work.worker_pool import WorkerPool
 
 MOST_TILES = 500
 """Tiles up to which homes are planned: on larger maps that takes too long."""
-SLOWER = 8
-"""So many times fewer plans are made where the planner is not compiled: each takes some fifty times as long there."""
 
 
 def expect(scenario: Scenario, plans: int | None = None) -> Expectation | None:
@@ -74,9 +71,8 @@ def _planned(
     """The homes with their plans, after each step; never for a map with errors, or a large one."""
     if len(scenario.tiles) > MOST_TILES:
         return
-    made = steps if is_compiled else [-(-plans // SLOWER) for plans in steps]
     with suppress(IllegalMap):
-        for homes in planned_in_steps(scenario, made, workers):
+        for homes in planned_in_steps(scenario, steps, workers):
             yield evened(scenario, homes)
 
 

@@ -19,6 +19,7 @@ from rbdesigner.engine.games.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.players.planning.constants import BUILT
 from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
@@ -32,6 +33,8 @@ PLANS_FOR_TWO = 48
 On 184 maps for two, points planned went with the differences of points in games by Spearman 0.62 with 16 plans, 0.66
 with 48 and no more with 64.
 """
+SLOWER = 8
+"""So many times fewer plans are usual where the planner is not compiled: each takes some fifty times as long there."""
 LEVEL = LEVELS["easy"]
 PIECE = 4
 """Plans for a home that are made in one piece of work."""
@@ -57,7 +60,8 @@ class _Plan(NamedTuple):
 
 def plan_steps(homes: int) -> tuple[int, ...]:
     """How many plans each of so many homes has at a first look, and after each further one; the last are the usual."""
-    return (USUAL_PLANS, PLANS_FOR_TWO) if homes == 2 else (USUAL_PLANS,)
+    steps = (USUAL_PLANS, PLANS_FOR_TWO) if homes == 2 else (USUAL_PLANS,)
+    return steps if is_compiled else tuple(-(-plans // SLOWER) for plans in steps)
 
 
 def planned_homes(scenario: Scenario, plans: int | None = None) -> tuple[PlannedHome, ...]:

@@ -11,7 +11,7 @@ from rbdesigner.hexes import neighbours
 from rbdesigner.prediction import map_expectation
 from rbdesigner.prediction.expectation import expected
 from rbdesigner.prediction.map_expectation import PlanningStart, expect, plan_homes
-from rbdesigner.prediction.planned_homes import PIECE, planned_homes
+from rbdesigner.prediction.planned_homes import PIECE, plan_steps, planned_homes
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods, Home
 from rbdesigner.tiles import Terrain, tile
@@ -59,7 +59,7 @@ def test_nothing_is_expected_of_one_home_or_of_too_many() -> None:
 def test_the_job_answers_once_with_all_plans_and_never_for_a_map_with_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rbdesigner.prediction.planned_homes.PLANS_FOR_TWO", PIECE + 1)
     (homes,) = plan_homes(PlanningStart(LAKE))
-    assert [len(home.points) for home in homes] == [2 * (PIECE + 1)] * 2, "they are alike"
+    assert [len(home.points) for home in homes] == [2 * plan_steps(2)[-1]] * 2, "they are alike"
     assert list(plan_homes(PlanningStart(FAULTY))) == []
 
 

@@ -11,7 +11,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.core.state import Phase
 from rbdesigner.hexes import Hex, distance
-from rbdesigner.prediction.planned_homes import first_movement, planned_homes, planned_in_steps
+from rbdesigner.prediction.planned_homes import first_movement, plan_steps, planned_homes, planned_in_steps
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, Tile, tile
@@ -38,6 +38,7 @@ def test_further_plans_go_on_with_those_that_are_made() -> None:
 
 
 def test_two_homes_get_more_plans_than_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rbdesigner.prediction.planned_homes.is_compiled", True)
     monkeypatch.setattr("rbdesigner.prediction.planned_homes.USUAL_PLANS", 1)
     monkeypatch.setattr("rbdesigner.prediction.planned_homes.PLANS_FOR_TWO", 2)
     plans = {
@@ -45,6 +46,12 @@ def test_two_homes_get_more_plans_than_others(monkeypatch: pytest.MonkeyPatch) -
         for name in ("the-lake-between", "gold-isle")
     }
     assert plans == {"the-lake-between": {2}, "gold-isle": {1}}
+
+
+def test_fewer_plans_are_usual_where_the_planner_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    for is_compiled, steps in ((True, [(16, 48), (16,)]), (False, [(2, 6), (2,)])):
+        monkeypatch.setattr("rbdesigner.prediction.planned_homes.is_compiled", is_compiled)
+        assert [plan_steps(homes) for homes in (2, 3)] == steps
 
 
 def test_a_home_without_rock_expects_less() -> None:
