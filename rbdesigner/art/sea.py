@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QTransform
 
 from rbdesigner.art.ground import INNER, Plot, Thing, corners, scattered
-from rbdesigner.art.palette import FOAM, SAND, SHALLOWS, TERRAINS, WATER, WATER_DEEP, lighter, mix, with_opacity
+from rbdesigner.art.palette import (
+    FOAM,
+    SAND,
+    SHALLOWS,
+    TERRAINS,
+    WATER,
+    WATER_BRIGHT,
+    WATER_DEEP,
+    lighter,
+    mix,
+    with_opacity,
+)
 from rbdesigner.art.river_growth import Sizes
 from rbdesigner.art.rivers import estuary_width
 from rbdesigner.art.sketch import Detail, Point, Sketch, polygon, smooth
@@ -70,6 +81,10 @@ _BOTTOM = {Detail.COARSE: _bottom(10), Detail.NORMAL: _bottom(14), Detail.FINE: 
 """The strips of water along a coast from far out to the shallows, each painted over the one before: colour and width
 of both sides together. They are so many that nobody sees where one ends. None is wider than to the next corner, so all
 that a tile needs to know is which tiles beside it are land."""
+_BOTTOM_CLOSE = _bottom(48)
+"""The strips close up, as on a map in true size: hardly a step of colour each."""
+CLOSE = 150.0
+"""The tile radius in dots from which on a tile is seen close up."""
 _SHORE = ((FOAM, 0.22), (_depth(0.9), 0.185), (SAND, 0.13))
 _BEACH = {Detail.COARSE: ((SAND, 0.15),), Detail.NORMAL: _SHORE, Detail.FINE: _SHORE}
 """The strips along the water's edge, painted over those of the bottom."""
@@ -78,14 +93,21 @@ _LARGE = 64.0
 
 
 def paint_coast(
-    sketch: Sketch, orientation: Orientation, coast: int, mouths: int, sizes: Sizes, detail: Detail
+    sketch: Sketch,
+    orientation: Orientation,
+    coast: int,
+    mouths: int,
+    sizes: Sizes,
+    detail: Detail,
+    *,
+    close_up: bool = False,
 ) -> None:
     """Paint the effects of land on the sea beside it.
 
     ``coast`` are the edges (bits) with land, ``mouths`` those with a river, ``sizes`` how large those are.
     """
     edges = [edge for edge in EDGES if coast >> edge & 1]
-    for tint, width in _BOTTOM[detail]:
+    for tint, width in _BOTTOM_CLOSE if close_up else _BOTTOM[detail]:
         for edge in edges:
             sketch.fill(tint, _slope(orientation, edge, width))
     for tint, width in _BEACH[detail]:
@@ -148,7 +170,7 @@ _OUTSIDE = 0.1
 """How far a slope goes on outside its tile: beyond all that a tile may paint."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _slope(orientation: Orientation, edge: int, width: float) -> QPainterPath:
     """Outline the inner half of a wide strip along an edge, round at its ends.
 
@@ -182,15 +204,12 @@ def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
     return large.inverted()[0].map(large.map(stroker.createStroke(_shoreline(orientation, edge))).simplified())
 
 
-_DELTA = (
-    (1.0, _depth(0.7), 0.12),
-    (0.86, _depth(0.75), 0.15),
-    (0.72, _depth(0.85), 0.18),
-    (0.58, mix(SHALLOWS, WATER, 0.4), 0.28),
-    (0.46, mix(SHALLOWS, WATER, 0.7), 0.35),
-    (0.36, WATER, 0.5),
-)
-"""The fans of river water in the sea, the widest first: their reach, colour and opacity."""
+_FANS = {Detail.COARSE: 2, Detail.NORMAL: 6, Detail.FINE: 16}
+"""How many fans of river water lie over one another in the sea: so many that none is seen by itself."""
+_SMALLEST, _LARGEST = 0.2, 0.5
+"""How far the smallest and the largest fan reach."""
+_LIGHTS = (0.03, 0.07, 0.11, 0.15)
+"""How far the light in the middle of a river goes on into the sea, fading."""
 _GAP = 0.1
 """How far the banks of a mouth reach into the beach and the foam, on both sides."""
 
@@ -198,23 +217,14 @@ _GAP = 0.1
 @lru_cache(maxsize=64)
 def _estuary(orientation: Orientation, edge: int, size: int, detail: Detail) -> Sketch:
     """River water that flows through a gap in the beach, fans out into the sea and loses itself there."""
-    sketch = Sketch()
+    sketch, wide = Sketch(), RIVER_WIDTH * estuary_width(size) / 2
     x, y = true_point(middle(edge), orientation)
     ux, uy = x / INNER, y / INNER
 
     def point(inward: float, aside: float) -> Point:
         return x - ux * inward - uy * aside, y - uy * inward + ux * aside
 
-    wide = RIVER_WIDTH * estuary_width(size) / 2
-    for reach, tint, opacity in _DELTA[3::2] if detail is Detail.COARSE else _DELTA:
-        sides = ((-0.12, 1.0), (0.04, 1.0), (0.16 * reach, 1.15 + 0.2 * reach), (0.34 * reach, 1.25 + 0.55 * reach))
-        left = [point(inward, wide * share) for inward, share in sides]
-        right = [point(inward, -wide * share) for inward, share in reversed(sides)]
-        end = [
-            point(0.34 * reach + 1.1 * wide * reach * out, wide * aside)
-            for out, aside in ((1, 0.8), (1.25, 0), (1, -0.8))
-        ]
-        sketch.add_layer(with_opacity(tint, opacity), smooth([*left, *end, *right], closed=True))
+    _lay_fans(sketch, point, wide, _FANS[detail])
     banks = [point(-_GAP, wide), point(_GAP, wide), point(_GAP, -wide), point(-_GAP, -wide)]
     if detail is not Detail.COARSE:
         sketch.fill(WATER_DEEP, polygon(banks))
@@ -224,4 +234,37 @@ def _estuary(orientation: Orientation, edge: int, size: int, detail: Detail) -> 
         point(inward, -inner * share) for inward, share in ((0.15, 0.9), (_GAP, 1.02), (0.0, 1.0), (-_GAP, 1.0))
     ]
     sketch.fill(WATER, smooth([*tongue, point(0.19, 0.0), *mirrored]))
+    if detail is not Detail.COARSE:
+        _lay_light(sketch, point, inner - 0.04)
     return sketch
+
+
+_At = Callable[[float, float], Point]
+"""The point so far into the sea, and so far aside from the middle of a mouth."""
+
+
+def _lay_fans(sketch: Sketch, point: _At, wide: float, fans: int) -> None:
+    """Lay so many fans over one another, the widest first: the water of a river of half this width loses itself."""
+    for number in range(fans):
+        part = (number + 0.5) / fans
+        sides = _fan(_LARGEST + (_SMALLEST - _LARGEST) * part, wide * (1 - 0.12 * part))
+        left, right = [point(*side) for side in sides], [point(at, -aside) for at, aside in reversed(sides[:-1])]
+        tint = with_opacity(mix(_depth(0.7), WATER, part), 1 - (1 - 0.95 * part**1.3) ** (3.5 / fans))
+        sketch.add_layer(tint, smooth([*left, *right], closed=True))
+
+
+def _fan(reach: float, wide: float) -> list[Point]:
+    """One side of a fan from the land to its end: how far into the sea, and how far aside."""
+    sides = [(-0.12, wide), (_GAP, wide)]
+    for part in (0.2, 0.4, 0.6, 0.8, 0.93, 1.0):
+        aside = wide * math.sqrt(1 - part**2) * (1 + 1.4 * (reach - _GAP) * math.sqrt(part))
+        sides.append((_GAP + (reach - _GAP) * part, aside))
+    return sides
+
+
+def _lay_light(sketch: Sketch, point: _At, wide: float) -> None:
+    """Let the light in the middle of a river, half as wide as this, go on into the sea and fade."""
+    for reach in _LIGHTS:
+        left = [point(-_GAP, wide), point(0.0, wide), point(reach, wide / 2)]
+        right = [point(reach, -wide / 2), point(0.0, -wide), point(-_GAP, -wide)]
+        sketch.add_layer(with_opacity(WATER_BRIGHT, 0.22 / len(_LIGHTS)), smooth([*left, *right], closed=True))

@@ -30,7 +30,7 @@ from rbdesigner.art.palette import mix, with_opacity
 from rbdesigner.art.plains import desert, pasture
 from rbdesigner.art.river_growth import USUAL, USUAL_SIZES, RiverGrowth, Sizes
 from rbdesigner.art.rivers import Courses, paint_rivers
-from rbdesigner.art.sea import paint_coast, paint_estuaries, sea
+from rbdesigner.art.sea import CLOSE, paint_coast, paint_estuaries, sea
 from rbdesigner.art.sketch import Detail, Sketch, detail_at, paint_within, rectangle
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
@@ -195,9 +195,11 @@ def _grown(plot: Plot, rivers: Rivers) -> Sketch:
 
 
 @lru_cache(maxsize=48)
-def _coast(orientation: Orientation, coast: int, mouths: int, sizes: Sizes, detail: Detail) -> Sketch:
+def _coast(
+    orientation: Orientation, coast: int, mouths: int, sizes: Sizes, detail: Detail, *, close_up: bool = False
+) -> Sketch:
     sketch = Sketch()
-    paint_coast(sketch, orientation, coast, mouths, sizes, detail)
+    paint_coast(sketch, orientation, coast, mouths, sizes, detail, close_up=close_up)
     return sketch
 
 
@@ -253,7 +255,8 @@ def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
     edges, rim = Sketch(), Sketch()
     lay_edges(edges, look.terrain, look.orientation, look.rim, radius)
     lay_rim(rim, look.orientation, look.rim, radius)
-    coast = (_coast(look.orientation, look.coast, look.mouths, look.sizes, detail),) if look.coast else ()
+    close_up, seen = radius >= CLOSE, (look.orientation, look.coast, look.mouths, look.sizes, detail)
+    coast = (_coast(*seen, close_up=close_up),) if look.coast else ()
     water = (_water(look.terrain, look.courses, detail),) if look.rivers else ()
     return Layers(reach_of(area_of(look, detail)), (*coast, edges, *water), rim=(rim,))
 

@@ -183,6 +183,42 @@ def test_the_bottom_of_the_sea_rises_without_steps(radius: float) -> None:
     assert max(map(colour_difference, water, water[1:])) < 400 / radius
 
 
+def channels(image: QImage, radius: float, points: list[tuple[float, float]]) -> list[tuple[int, int, int]]:
+    """The colours at points, in tile radii from the middle."""
+    colours = [QColor(pixel(image, x, y, radius)) for x, y in points]
+    return [(each.red(), each.green(), each.blue()) for each in colours]
+
+
+def largest_step(colours: list[tuple[int, int, int]]) -> int:
+    """The largest difference of a channel between neighbours."""
+    return max(abs(a - b) for one, other in pairwise(colours) for a, b in zip(one, other, strict=True))
+
+
+def test_no_band_is_seen_along_a_coast_in_true_size() -> None:
+    radius = 300.0
+    tiles = {Hex(0, 0): tile(Terrain.SEA), neighbour(Hex(0, 0), 2): tile(Terrain.ROCK)}
+    image = painted(Scenario(Properties(orientation=FLAT), tiles), radius)
+    x, y = true_point(middle(2), FLAT)
+    slope = [(x * k / 900 - 0.1 * y, y * k / 900 + 0.1 * x) for k in range(200, 640)]
+    colours = channels(image, radius, slope)
+    assert len(set(colours)) > 30 and largest_step(colours) <= 2
+
+
+def test_river_water_loses_itself_in_the_sea_without_an_edge() -> None:
+    radius = 300.0
+    tiles = {Hex(0, 0): tile(Terrain.SEA), neighbour(Hex(0, 0), 2): tile(Terrain.PASTURE, ((2, 5),))}
+    image = painted(Scenario(Properties(orientation=FLAT), tiles), radius)
+    x, y = true_point(middle(2), FLAT)
+    out = [(x * k / 900, y * k / 900) for k in range(200, 690)]
+    across = [(x * 0.62 - y * k / 900, y * 0.62 + x * k / 900) for k in range(-300, 300)]
+    for line in (out, across):
+        assert largest_step(channels(image, radius, line)) <= LEAST_SEEN
+
+
+LEAST_SEEN = 3
+"""The step of a channel that no eye finds between two pixels."""
+
+
 @pytest.mark.parametrize("style", BoardStyle)
 @pytest.mark.parametrize("radius", [30.0, 50.0, 80.0])
 def test_the_borders_between_seas_are_hardly_seen(style: BoardStyle, radius: float) -> None:
