@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, BinaryIO
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPdfWriter
 
 from rbdesigner.art.board_style import BoardStyle
@@ -140,13 +142,15 @@ class _BookPrint:
         """The whole PDF."""
         each_twice = 2 * sum(len(scenario.tiles) for scenario in self._scenarios)  # on its sheet and in the contents
         self._progress.expect(each_twice + len(self._shown.tiles))
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        writer.setResolution(_RESOLUTION)
-        paint_in_turn(writer, self._pages(), self._progress)
-        self._pictures = SharedPictures()  # those of the maps have done their part, and take a hundred megabytes
-        return self._assembled(bytes(buffer.data().data()))
+        # Into a file, as the painted pages of a large book take a hundred megabytes.
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "painted.pdf"
+            writer = QPdfWriter(str(path))
+            writer.setResolution(_RESOLUTION)
+            paint_in_turn(writer, self._pages(), self._progress)
+            self._pictures = SharedPictures()  # those of the maps have done their part, and take as much
+            with path.open("rb") as painted:
+                return self._assembled(painted)
 
     def in_order(self) -> list[PaperPage]:
         """All pages from the cover on, none of them painted yet."""
@@ -217,18 +221,19 @@ class _BookPrint:
 
     # Put together
 
-    def _assembled(self, painted: bytes) -> bytes:
+    def _assembled(self, painted: BinaryIO) -> bytes:
         """Put the pages in their order, with bookmarks and links, into a new file, which has no date in it."""
         from pypdf import PdfReader, PdfWriter
 
         from rbdesigner.art.export.lean_pictures import make_lean
 
-        reader, writer = PdfReader(BytesIO(painted)), PdfWriter()
+        reader, writer = PdfReader(painted), PdfWriter()
         front = 1 + len(self._contents)
         order = [*range(self._count - front, self._count), *range(self._count - front)]
         for at in order:
             writer.add_page(reader.pages[at])
             self._progress.step(0)
+        del reader  # it holds all pictures, of which the writer makes smaller ones
         self._link(writer)
         self._mark(writer)
         writer.add_metadata(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from pypdf import PdfWriter
-from pypdf.generic import DictionaryObject, IndirectObject, NameObject, StreamObject
+from pypdf.generic import DictionaryObject, StreamObject
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 
@@ -14,25 +14,17 @@ _QUALITY = 85
 
 
 def make_lean(writer: PdfWriter) -> None:
-    """Store all pictures of a PDF that is complete in less room."""
-    smaller: dict[int, IndirectObject] = {}
+    """Store all pictures of a PDF that is complete in less room, each in the place of the larger one."""
+    done = set[int]()
     for page in writer.pages:
         resources = cast(DictionaryObject, page["/Resources"])
         pictures = cast(DictionaryObject, resources.get("/XObject", DictionaryObject()))
-        for name in list(pictures):
-            kept, stored = pictures.raw_get(name), cast(StreamObject, pictures[name])
-            if kept.idnum not in smaller and stored.get("/Filter") == "/DCTDecode":
-                smaller[kept.idnum] = writer._add_object(_smaller(stored))
-            pictures[NameObject(name)] = smaller.get(kept.idnum, kept)
+        for name in pictures:
+            number, stored = pictures.raw_get(name).idnum, cast(StreamObject, pictures[name])
+            if number not in done and stored.get("/Filter") == "/DCTDecode":
+                stored._data = _compressed(stored._data)
+                done.add(number)
     writer.compress_identical_objects()
-
-
-def _smaller(picture: StreamObject) -> StreamObject:
-    """A picture of a PDF that says the same and takes less room."""
-    made = StreamObject()
-    made.update(picture)
-    made.set_data(_compressed(picture.get_data()))
-    return made
 
 
 def _compressed(picture: bytes) -> bytes:
