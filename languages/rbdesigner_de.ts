@@ -7113,6 +7113,10 @@
             <source>wall to the {edge}</source>
             <translation>Mauer nach {edge}</translation>
         </message>
+        <message>
+            <source>{thing} of player {player}</source>
+            <translation>{thing} von Spieler {player}</translation>
+        </message>
     </context>
     <context>
         <name>PlanController</name>
@@ -9304,10 +9308,6 @@
             </translation>
         </message>
         <message>
-            <source>A tile of the expansion: click to select, R turns it</source>
-            <translation>Ein Plättchen der Erweiterung: Klick wählt aus, R dreht es</translation>
-        </message>
-        <message>
             <source>Copy selection</source>
             <translation>Auswahl kopieren</translation>
         </message>
@@ -9338,6 +9338,10 @@
         <message>
             <source>Turn tile</source>
             <translation>Plättchen drehen</translation>
+        </message>
+        <message>
+            <source>{tile}: click to select, R turns it</source>
+            <translation>{tile}: Klick wählt aus, R dreht das Plättchen</translation>
         </message>
         <message>
             <source>{tile}: click to select, double click for all of this area, R turns the tile</source>

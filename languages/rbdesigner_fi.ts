@@ -7113,6 +7113,10 @@
             <source>wall to the {edge}</source>
             <translation>muuri, suunta {edge}</translation>
         </message>
+        <message>
+            <source>{thing} of player {player}</source>
+            <translation>Pelaajan {player} {thing}</translation>
+        </message>
     </context>
     <context>
         <name>PlanController</name>
@@ -9304,10 +9308,6 @@
             </translation>
         </message>
         <message>
-            <source>A tile of the expansion: click to select, R turns it</source>
-            <translation>Laajennuksen laatta: valitse napsauttamalla, R kääntää sen</translation>
-        </message>
-        <message>
             <source>Copy selection</source>
             <translation>Kopioi valinta</translation>
         </message>
@@ -9338,6 +9338,10 @@
         <message>
             <source>Turn tile</source>
             <translation>Käännä laatta</translation>
+        </message>
+        <message>
+            <source>{tile}: click to select, R turns it</source>
+            <translation>{tile}: valitse napsauttamalla, R kääntää laatan</translation>
         </message>
         <message>
             <source>{tile}: click to select, double click for all of this area, R turns the tile</source>

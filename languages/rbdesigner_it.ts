@@ -7113,6 +7113,10 @@
             <source>wall to the {edge}</source>
             <translation>muro verso {edge}</translation>
         </message>
+        <message>
+            <source>{thing} of player {player}</source>
+            <translation>{thing} del giocatore {player}</translation>
+        </message>
     </context>
     <context>
         <name>PlanController</name>
@@ -9304,10 +9308,6 @@
             </translation>
         </message>
         <message>
-            <source>A tile of the expansion: click to select, R turns it</source>
-            <translation>Una tessera dell’espansione: clic per selezionare, R la gira</translation>
-        </message>
-        <message>
             <source>Copy selection</source>
             <translation>Copia selezione</translation>
         </message>
@@ -9338,6 +9338,10 @@
         <message>
             <source>Turn tile</source>
             <translation>Gira tessera</translation>
+        </message>
+        <message>
+            <source>{tile}: click to select, R turns it</source>
+            <translation>{tile}: clic per selezionare, R gira la tessera</translation>
         </message>
         <message>
             <source>{tile}: click to select, double click for all of this area, R turns the tile</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
+from rbdesigner.art.foreign_things import foreign_chip, foreign_tile
 from rbdesigner.art.links import lay_roads, lay_wall
 from rbdesigner.art.piece_drawing import EXTENT, piece_sketch
 from rbdesigner.art.pixmaps import tile_picture, without_engine
@@ -16,6 +17,7 @@ from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import TileLook, plain_look
 from rbdesigner.hexes import ORIGIN, SQRT3, Edge, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.scenario.foreign import ForeignKind, ForeignTile
 from rbdesigner.scenario.pieces import Bridge, Feature, Home, PieceKind, Wall
 from rbdesigner.tiles import Tile
 
@@ -52,17 +54,34 @@ def _tile_image(look: TileLook, radius: float, ratio: float) -> QImage:
     return without_engine(image)
 
 
+@lru_cache(maxsize=64)
+def foreign_tile_image(tile: ForeignTile, orientation: Orientation, radius: float, ratio: float = 1.0) -> QImage:
+    """A tile of the expansion on its own, as :func:`tile_image` gives one of ours."""
+    return _square(foreign_tile(tile, orientation, _Shown.style), 2 * radius, 2.0, ratio)
+
+
+@lru_cache(maxsize=512)
+def foreign_piece_image(kind: ForeignKind, number: int, player: int | None, side: float, ratio: float = 1.0) -> QImage:
+    """A piece of the expansion in a square."""
+    return _square(foreign_chip(kind, number, player), side, 0.4, ratio)
+
+
 @lru_cache(maxsize=512)
 def piece_image(thing: PieceKind | Feature, player: int | None, side: float, ratio: float = 1.0) -> QImage:
     """A piece or a feature in a square; of a player where that shows."""
+    return _square(_sketch(thing, player), side, 2 * EXTENT, ratio)
+
+
+def _square(sketch: Sketch, side: float, across: float, ratio: float) -> QImage:
+    """A drawing about (0, 0) in a square that is so wide in its units."""
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side / 2, side / 2)
-    painter.scale(side / (2 * EXTENT), side / (2 * EXTENT))
-    _sketch(thing, player).paint(painter)
+    painter.scale(side / across, side / across)
+    sketch.paint(painter)
     painter.end()
     return without_engine(image)
 

@@ -47,6 +47,8 @@ def test_a_polder_is_selected_moved_copied_turned_and_deleted(open_editor: Calla
     there, end = Foreign(ForeignTile.POLDER, 90, pieces=(BOMB,)), Hex(3, 1)
     hand.given(foreign={POLDER: there})
     hand.use(ToolKey.SELECT)
+    hand.move(POLDER)
+    assert hand.status == "Polder: click to select, R turns it"
     hand.click(POLDER)
     document = hand.editor.document
     assert document.selection == {POLDER}

@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QImage, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.rules.tables import CAPACITY, NEW_MINE, BuildingKind, Good, Mixture, TransporterKind
+from rbdesigner.scenario.foreign import ForeignPiece
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, Transporter, Wall
 from rbdesigner.ui.editor.panels.place_options import PlaceOptions
 from rbdesigner.ui.editor.panels.player_chooser import PlayerChoice
@@ -92,7 +93,8 @@ class CargoEditor(QWidget):
         self.room.setText(sign + self.tr("{loaded} of {most} goods").format(loaded=loaded, most=most))
 
 
-Thing = Home | Building | Goods | Transporter | Bridge | Road | Wall
+OwnThing = Home | Building | Goods | Transporter | Bridge | Road | Wall
+Thing = OwnThing | ForeignPiece
 T = TypeVar("T", bound=Thing)
 MOST_GOODS = 999
 MOST_IN_A_BAG = 99
@@ -286,6 +288,10 @@ class BridgeRow(InspectorRow[Bridge]):
 
 class RoadRow(InspectorRow[Road]):
     """A road; it can only be removed."""
+
+
+class ForeignRow(InspectorRow[ForeignPiece]):
+    """A piece of the expansion; it can only be removed."""
 
 
 class WallRow(InspectorRow[Wall]):

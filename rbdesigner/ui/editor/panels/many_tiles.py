@@ -73,9 +73,10 @@ class ManyTiles(QWidget):
         """Show these places of a document."""
         self._document = document
         self._places = sorted(places)
-        self.title.setText(self.tr("%n tiles selected", "", len(self._tiles())))
-        self._show_terrain()
         scenario = document.scenario
+        laid = sum(scenario.ground(place) is not None for place in self._places)
+        self.title.setText(self.tr("%n tiles selected", "", laid))
+        self._show_terrain()
         numbers = {
             "rivers": sum(bool(there.rivers) for there in self._tiles().values()),
             "homes": sum(place in scenario.homes for place in self._places),

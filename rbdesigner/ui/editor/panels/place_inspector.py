@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
@@ -12,20 +12,25 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
+from rbdesigner.messages.foreign_names import foreign_piece_name, foreign_tile_name
 from rbdesigner.messages.map_names import place as place_text
+from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.edit import Change, Edit, edit
 from rbdesigner.scenario.editing import roads_around, walls_around
+from rbdesigner.scenario.foreign import ForeignPiece, ForeignTile
 from rbdesigner.scenario.mirroring import turned
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Ground, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Feature, Goods, Home, PieceKind, Road, Transporter, Wall
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.custom_field_sections import TileFields
 from rbdesigner.ui.editor.panels.inspector_rows import (
     BridgeRow,
     BuildingRow,
+    ForeignRow,
     GoodsRow,
     HomeRow,
     InspectorRow,
+    OwnThing,
     RoadRow,
     Thing,
     TransporterFields,
@@ -39,7 +44,7 @@ from rbdesigner.ui.widgets.accessible import tab_through
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, MarkupLabel, tip
 from rbdesigner.ui.widgets.section import GAP, note
-from rbdesigner.ui.widgets.small_pictures import piece_image, tile_image
+from rbdesigner.ui.widgets.small_pictures import foreign_piece_image, foreign_tile_image, piece_image, tile_image
 
 TILE_RADIUS = 24.0
 PICTURE = 32.0
@@ -51,15 +56,20 @@ ROWS: dict[type[Any], type[InspectorRow[Any]]] = {
     Bridge: BridgeRow,
     Road: RoadRow,
     Wall: WallRow,
+    ForeignPiece: ForeignRow,
 }
 
 
 @dataclass(frozen=True)
 class InspectedItem:
-    """Something on a place or along its edges; ``key`` is its border or edge, its number among the pieces, or None."""
+    """Something on a place or along its edges; ``key`` is its border or edge, its number among the pieces, or None.
+
+    Of the expansion, so many pieces as ``count`` says are alike, and the key is the number of the first.
+    """
 
     key: Border | Edge | int | None
     thing: Thing
+    count: int = 1
 
     def put(self, scenario: Scenario, place: Hex, thing: Thing | None) -> Edit:
         """The edit that replaces it, or takes it away."""
@@ -69,6 +79,10 @@ class InspectedItem:
             return edit(scenario, walls={self.key: thing if isinstance(thing, Wall) else None})
         if self.key is None:
             return edit(scenario, homes={place: thing if isinstance(thing, Home) else None})
+        if isinstance(self.thing, ForeignPiece):
+            there = scenario.foreign[place]
+            rest = (*there.pieces[: self.key], *there.pieces[self.key + 1 :])
+            return edit(scenario, foreign={place: replace(there, pieces=rest) if rest else there.stripped()})
         pieces: list[Any] = list(scenario.pieces[place])
         pieces[self.key : self.key + 1] = [] if thing is None else [thing]
         return edit(scenario, pieces={place: pieces})
@@ -78,8 +92,18 @@ def items_at(scenario: Scenario, place: Hex) -> list[InspectedItem]:
     """Everything on a place and along its edges."""
     items = [InspectedItem(None, scenario.homes[place])] if place in scenario.homes else []
     items += [InspectedItem(number, piece) for number, piece in enumerate(scenario.pieces.get(place, ()))]
+    items += _foreign_items(scenario, place)
     items += [InspectedItem(border, scenario.roads[border]) for border in roads_around(scenario, [place])]
     return items + [InspectedItem(key, scenario.walls[key]) for key in walls_around(scenario, [place])]
+
+
+def _foreign_items(scenario: Scenario, place: Hex) -> list[InspectedItem]:
+    """The pieces of the expansion on a place, those alike together."""
+    there = scenario.foreign.get(place)
+    pieces = there.pieces if there is not None else ()
+    looks = [(piece.kind, piece.number, piece.player) for piece in pieces]
+    first = {looks.index(look): looks.count(look) for look in looks}
+    return [InspectedItem(number, pieces[number], count) for number, count in first.items()]
 
 
 class PlaceInspector(DocumentPanel):
@@ -186,7 +210,7 @@ class PlaceInspector(DocumentPanel):
 
     def _show_place(self, scenario: Scenario, place: Hex) -> None:
         site, items = PlaceOptions.of(scenario, place), items_at(scenario, place)
-        self._show_head(site)
+        self._show_head(scenario.ground(place), site)
         if [_form(item) for item in items] != [_form(item) for item in self._items]:
             self._clear()
             self.rows = [self._row(number, item, site) for number, item in enumerate(items)]
@@ -197,15 +221,21 @@ class PlaceInspector(DocumentPanel):
         self.notice.setText(self.tr("Nothing stands here."))
         self.notice.setVisible(not items)
 
-    def _show_head(self, site: PlaceOptions) -> None:
+    def _show_head(self, ground: Ground, site: PlaceOptions) -> None:
         self.head.show()
-        name = self.tr("empty place") if site.tile is None else terms.tile_kind_name(site.tile.kind)
+        ratio, image = self.devicePixelRatioF(), QImage()
+        if ground is None:
+            name = self.tr("empty place")
+        elif isinstance(ground, ForeignTile):
+            name = foreign_tile_name(ground)
+            image = foreign_tile_image(ground, site.orientation, TILE_RADIUS, ratio)
+        else:
+            name = terms.tile_kind_name(ground.kind)
+            image = tile_image(ground, site.orientation, TILE_RADIUS, ratio)
         self.name.setText(f"<b>{escape(terms.capitalised(name))}</b><br>{escape(place_text(site.place))}")
-        ratio = self.devicePixelRatioF()
-        image = QImage() if site.tile is None else tile_image(site.tile, site.orientation, TILE_RADIUS, ratio)
         self.picture.setPixmap(QPixmap.fromImage(image))
         for button in self.head.findChildren(QToolButton):
-            button.setEnabled(site.tile is not None)
+            button.setEnabled(ground is not None)
 
     def _clear(self) -> None:
         for row in self.rows:
@@ -215,9 +245,11 @@ class PlaceInspector(DocumentPanel):
         self.rows, self._items = [], []
 
     def _row(self, number: int, item: InspectedItem, site: PlaceOptions) -> InspectorRow[Any]:
-        thing = item.thing
-        player = thing.player if isinstance(thing, Home | Transporter | Wall) else None
-        image = piece_image(_pictured(thing), player, PICTURE, self.devicePixelRatioF())
+        thing, ratio = item.thing, self.devicePixelRatioF()
+        if isinstance(thing, ForeignPiece):
+            image = foreign_piece_image(thing.kind, thing.number, thing.player, PICTURE, ratio)
+        else:
+            image = piece_image(_pictured(thing), _owner(thing), PICTURE, ratio)
         row = ROWS[type(thing)](terms.capitalised(self._title(item, site)), image)
         row.changed.connect(lambda thing, counted: self._change(number, thing, counted))
         row.removed.connect(lambda: self._remove(number))
@@ -234,12 +266,20 @@ class PlaceInspector(DocumentPanel):
                 return terms.name(good)
             case Building(kind=kind) | Transporter(kind=kind):
                 return terms.name(kind)
+            case ForeignPiece() as piece:
+                return self._foreign_title(piece, item.count)
         if isinstance(item.key, Border):
             half_edge = next(half for at, half in border_sides(item.key) if at == site.place)
             return self.tr("road to the {half_edge}").format(half_edge=site.half_edge(half_edge))
         assert isinstance(item.key, Edge)
         edge = item.key.edge if edge_sides(item.key)[0] == site.place else item.key.edge + 3
         return self.tr("wall to the {edge}").format(edge=terms.edge(edge, site.orientation))
+
+    def _foreign_title(self, piece: ForeignPiece, count: int) -> str:
+        name = foreign_piece_name(piece)
+        if piece.player is not None:
+            name = self.tr("{thing} of player {player}").format(thing=name, player=piece.player)
+        return name if count == 1 else f"{number_text(count)} × {name}"
 
     def _change(self, number: int, thing: Thing, counted: str) -> None:
         title = self._step(self.tr("Change: {thing}"), number)
@@ -269,11 +309,16 @@ class PlaceInspector(DocumentPanel):
 def _form(item: InspectedItem) -> tuple[object, ...]:
     """The form a row is made for; a thing of another form needs a new row."""
     thing = item.thing
-    player = thing.player if isinstance(thing, Home | Transporter | Wall) else None
-    return type(thing), item.key, _pictured(thing), player
+    if isinstance(thing, ForeignPiece):
+        return type(thing), item.key, thing.kind, thing.number, thing.player, item.count
+    return type(thing), item.key, _pictured(thing), _owner(thing)
 
 
-def _pictured(thing: Thing) -> PieceKind | Feature:
+def _owner(thing: OwnThing) -> int | None:
+    return thing.player if isinstance(thing, Home | Transporter | Wall) else None
+
+
+def _pictured(thing: OwnThing) -> PieceKind | Feature:
     match thing:
         case Home():
             return Feature.HOME

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
 from rbdesigner.geometry import Point
 from rbdesigner.hexes import Hex, places_within, position
+from rbdesigner.messages.foreign_names import foreign_tile_name
 from rbdesigner.scenario.areas import area, within_loop
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.fragments import extract, middle_place, paste, shift_by, turn_about
@@ -74,8 +75,11 @@ class SelectTool(CarryingTool):
         if held:
             return self.tr("Drag to move the selection, with Ctrl to copy it; R turns it, M mirrors it")
         tile = self.scenario.tiles.get(pointer.place)
-        if tile is None and pointer.place in self.scenario.laid:
-            return self.tr("A tile of the expansion: click to select, R turns it")
+        there = self.scenario.foreign.get(pointer.place)
+        if tile is None and there is not None and there.tile is not None:
+            return self.tr("{tile}: click to select, R turns it").format(
+                tile=terms.capitalised(foreign_tile_name(there.tile))
+            )
         if tile is None:
             return self.tr("Drag to select what lies in a rectangle")
         return self.tr("{tile}: click to select, double click for all of this area, R turns the tile").format(

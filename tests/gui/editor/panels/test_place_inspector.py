@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from rbdesigner.hexes import Hex, border_key, edge_key
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import (
     Bridge,
@@ -197,6 +198,28 @@ def test_everything_can_be_removed_and_brought_back(
     settle()
     assert document.scenario == before
     assert len(inspector.rows) == 7
+
+
+def test_a_city_and_what_is_in_it_are_named_and_can_be_taken_away(
+    inspector: PlaceInspector, document: Document
+) -> None:
+    place = Hex(-1, 0)
+    coin, pearl = ForeignPiece(ForeignKind.GOOD, 9), ForeignPiece(ForeignKind.GOOD, 13)
+    plane = ForeignPiece(ForeignKind.TRANSPORTER, 36, player=2)
+    city = Foreign(ForeignTile.CITY, 22, pieces=(coin, pearl, coin, plane))
+    document.perform(edit(document.scenario, foreign={place: city}), "put")
+    document.selection = [place]
+    assert inspector.name.text().startswith("<b>City</b>") and not inspector.picture.pixmap().isNull()
+    assert not inspector.notice.isVisible()
+    assert [each.title.text() for each in inspector.rows] == ["2 × coins", "Pearl", "Plane of player 2"]
+    inspector.rows[0].remove.click()
+    assert document.scenario.foreign[place].pieces == (pearl, coin, plane)
+    assert [each.title.text() for each in inspector.rows] == ["Pearl", "Coins", "Plane of player 2"]
+    for _ in range(3):
+        inspector.rows[0].remove.click()
+    assert document.scenario.foreign[place] == Foreign(ForeignTile.CITY, 22) and inspector.notice.isVisible()
+    inspector.findChild(QToolButton, "turn-right").click()
+    assert document.scenario.foreign[place].rotation == 1
 
 
 def test_the_tile_can_be_turned(inspector: PlaceInspector, document: Document) -> None:
