@@ -15154,6 +15154,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes or pieces were changed.</source>
+            <translation>
+                <numerusform>%n Heimat oder Spielstein wurde geändert.</numerusform>
+                <numerusform>%n Heimaten oder Spielsteine wurden geändert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n Heimat wurde weggelassen, weil schon eine andere auf demselben Plättchen ist.</numerusform>
@@ -15217,10 +15224,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles became others.</source>
+            <translation>
+                <numerusform>%n Plättchen wurde ein anderes.</numerusform>
+                <numerusform>%n Plättchen wurden andere.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n tiles of the expansion were left out.</source>
             <translation>
                 <numerusform>%n Plättchen der Erweiterung wurde weggelassen.</numerusform>
                 <numerusform>%n Plättchen der Erweiterung wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were added.</source>
+            <translation>
+                <numerusform>%n Plättchen kam hinzu.</numerusform>
+                <numerusform>%n Plättchen kamen hinzu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were left out.</source>
+            <translation>
+                <numerusform>%n Plättchen wurde weggelassen.</numerusform>
+                <numerusform>%n Plättchen wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15413,6 +15441,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>Die Flüsse von %n Meerplättchen wurden nicht beachtet.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The rivers of %n tiles were left out.</source>
+            <translation>
+                <numerusform>Die Flüsse von %n Plättchen wurden weggelassen.</numerusform>
+                <numerusform>Die Flüsse von %n Plättchen wurden weggelassen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The run has stopped: {reason}</source>
             <translation>Der Lauf wurde abgebrochen: {reason}</translation>
@@ -15464,6 +15499,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
             <translation>In diesem Format liegt die flache Seite der Sechsecke oben; das Bild der Karte ist darum um 30 Grad gedreht.</translation>
+        </message>
+        <message>
+            <source>This format draws hexes with a corner on top, so the picture of the map is turned by 30 degrees.</source>
+            <translation>In diesem Format liegt eine Ecke der Sechsecke oben; das Bild der Karte ist darum um 30 Grad gedreht.</translation>
         </message>
         <message numerus="yes">
             <source>What %n buildings held that were no mines was left out.</source>

@@ -1497,6 +1497,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes or pieces were changed.</source>
+            <translation>
+                <numerusform>%n home or piece was changed.</numerusform>
+                <numerusform>%n homes or pieces were changed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n home was left out, as another stands on the same tile.</numerusform>
@@ -1560,10 +1567,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles became others.</source>
+            <translation>
+                <numerusform>%n tile became another.</numerusform>
+                <numerusform>%n tiles became others.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n tiles of the expansion were left out.</source>
             <translation>
                 <numerusform>%n tile of the expansion was left out.</numerusform>
                 <numerusform>%n tiles of the expansion were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were added.</source>
+            <translation>
+                <numerusform>%n tile was added.</numerusform>
+                <numerusform>%n tiles were added.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were left out.</source>
+            <translation>
+                <numerusform>%n tile was left out.</numerusform>
+                <numerusform>%n tiles were left out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1634,6 +1662,13 @@
             <translation>
                 <numerusform>The rivers of %n sea tile were ignored.</numerusform>
                 <numerusform>The rivers of %n sea tiles were ignored.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The rivers of %n tiles were left out.</source>
+            <translation>
+                <numerusform>The rivers of %n tile were left out.</numerusform>
+                <numerusform>The rivers of %n tiles were left out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -15154,6 +15154,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes or pieces were changed.</source>
+            <translation>
+                <numerusform>%n koti tai pelimerkki muuttui.</numerusform>
+                <numerusform>%n kotia tai pelimerkkiä muuttui.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n koti jätettiin pois, koska samalla laatalla on jo toinen.</numerusform>
@@ -15217,10 +15224,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles became others.</source>
+            <translation>
+                <numerusform>%n laatta muuttui toiseksi.</numerusform>
+                <numerusform>%n laattaa muuttui toisiksi.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n tiles of the expansion were left out.</source>
             <translation>
                 <numerusform>%n laajennuksen laatta jätettiin pois.</numerusform>
                 <numerusform>%n laajennuksen laattaa jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were added.</source>
+            <translation>
+                <numerusform>%n laatta tuli lisää.</numerusform>
+                <numerusform>%n laattaa tuli lisää.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were left out.</source>
+            <translation>
+                <numerusform>%n laatta jätettiin pois.</numerusform>
+                <numerusform>%n laattaa jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15413,6 +15441,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>%n merilaatan joista ei välitetty.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The rivers of %n tiles were left out.</source>
+            <translation>
+                <numerusform>%n laatan joet jätettiin pois.</numerusform>
+                <numerusform>%n laatan joet jätettiin pois.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The run has stopped: {reason}</source>
             <translation>Ajo on pysähtynyt: {reason}</translation>
@@ -15464,6 +15499,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
             <translation>Tässä muodossa kuusikulmioiden sivu on ylhäällä, joten kartan kuva on kääntynyt 30 astetta.</translation>
+        </message>
+        <message>
+            <source>This format draws hexes with a corner on top, so the picture of the map is turned by 30 degrees.</source>
+            <translation>Tässä muodossa kuusikulmioiden kärki on ylhäällä, joten kartan kuva on kääntynyt 30 astetta.</translation>
         </message>
         <message numerus="yes">
             <source>What %n buildings held that were no mines was left out.</source>

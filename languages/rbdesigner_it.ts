@@ -15154,6 +15154,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n homes or pieces were changed.</source>
+            <translation>
+                <numerusform>%n casa o pezzo è cambiato.</numerusform>
+                <numerusform>%n case o pezzi sono cambiati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n homes were left out, as another stands on the same tile.</source>
             <translation>
                 <numerusform>%n casa è stata tralasciata, perché un'altra sta sulla stessa tessera.</numerusform>
@@ -15217,10 +15224,31 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tiles became others.</source>
+            <translation>
+                <numerusform>%n tessera è diventata un'altra.</numerusform>
+                <numerusform>%n tessere sono diventate altre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n tiles of the expansion were left out.</source>
             <translation>
                 <numerusform>%n tessera dell’espansione è stata tralasciata.</numerusform>
                 <numerusform>%n tessere dell’espansione sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were added.</source>
+            <translation>
+                <numerusform>%n tessera è stata aggiunta.</numerusform>
+                <numerusform>%n tessere sono state aggiunte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles were left out.</source>
+            <translation>
+                <numerusform>%n tessera è stata tralasciata.</numerusform>
+                <numerusform>%n tessere sono state tralasciate.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15413,6 +15441,13 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
                 <numerusform>I fiumi di %n tessere di mare sono stati ignorati.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The rivers of %n tiles were left out.</source>
+            <translation>
+                <numerusform>I fiumi di %n tessera sono stati tralasciati.</numerusform>
+                <numerusform>I fiumi di %n tessere sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The run has stopped: {reason}</source>
             <translation>La serie si è fermata: {reason}</translation>
@@ -15464,6 +15499,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
         <message>
             <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
             <translation>Questo formato disegna gli esagoni con un lato in alto, quindi l'immagine della mappa è ruotata di 30 gradi.</translation>
+        </message>
+        <message>
+            <source>This format draws hexes with a corner on top, so the picture of the map is turned by 30 degrees.</source>
+            <translation>Questo formato disegna gli esagoni con un vertice in alto, quindi l'immagine della mappa è ruotata di 30 gradi.</translation>
         </message>
         <message numerus="yes">
             <source>What %n buildings held that were no mines was left out.</source>

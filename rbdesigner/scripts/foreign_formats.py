@@ -98,7 +98,7 @@ def _made(source: str, title: str, suffixes: tuple[str, ...], *, writes: bool) -
                 return text.encode("utf-8", "replace").decode()
         raise _fault(title, path, Reason(_NONSENSE))
 
-    store = partial(store_encoded, write, read) if writes else None
+    store = partial(store_encoded, write, read, compares=True) if writes else None
     return Format(f"of-others:{source}", title, suffixes, False, read, store)
 
 

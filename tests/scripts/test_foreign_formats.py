@@ -7,14 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.hexes import Hex, border_key
 from rbdesigner.messages.file_errors import error_line
+from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.model import Properties
+from rbdesigner.scenario.pieces import Goods, Home, Road, Transporter
 from rbdesigner.scripts import foreign_formats
 from rbdesigner.scripts.foreign_formats import foreign_format
 from tests.checks.maps import map_of
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "letter_format.py"
+POINTY = "This format draws hexes with a corner on top, so the picture of the map is turned by 30 degrees."
 HEAD = 'TITLE = "trial"\nSUFFIXES = (".trial",)\n'
 
 
@@ -31,8 +36,8 @@ def test_maps_are_written_and_read_by_their_ending(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError):
         formats.format_of(path)
     formats.use_formats([form])
-    isle = map_of({(0, 0): "pasture", (1, 0): "woods", (0, 1): "sea", (-1, 2): "rock"})
-    assert formats.write([isle], path) == []
+    isle = map_of({(0, 0): "pasture", (1, 0): "woods", (0, 1): "sea", (-1, 2): "rock"}, Properties())
+    assert formats.write([isle], path) == [POINTY]
     assert path.read_text() == "pw\n~.\nr.\n"
     (found,) = formats.read(path)
     assert (found.name, found.format) == ("isle", form.key)
@@ -80,3 +85,29 @@ def test_a_format_that_fails_writes_and_reads_nothing(tmp_path: Path) -> None:
     assert formats.written_formats() == formats.WRITTEN
     with pytest.raises(ScenarioError, match="TypeError"):
         formats.read(path)
+
+
+def test_what_a_format_loses_is_told(tmp_path: Path) -> None:
+    formats.use_formats([foreign_format(str(EXAMPLE))])
+    isle = map_of({(3, 1): "pasture", (4, 1): "woods", (3, 2): "sea", (2, 3): "rock 0-3"}, Properties("Isle", turns=20))
+    isle.homes[Hex(3, 1)] = Home(0, 1)
+    isle.pieces[Hex(4, 1)] = (Goods(Good.BOARDS, 3), Transporter(TransporterKind.DONKEY, 1))
+    isle.roads[border_key(Hex(3, 1), 4)] = Road()
+    assert formats.write([isle], tmp_path / "isle.letters") == [
+        POINTY,
+        "Left out, because this format has no room for it: the title and the number of turns.",
+        "The rivers of 1 tile were left out.",
+        "1 home was left out.",
+        "3 goods were left out.",
+        "1 transporter was left out.",
+        "1 road was left out.",
+    ]
+
+
+def test_a_format_that_writes_no_map_writes_nothing(tmp_path: Path) -> None:
+    plug_in, path = tmp_path / "trial.py", tmp_path / "isle.trial"
+    plug_in.write_text(f"{HEAD}def read(text):\n    return []\n\ndef write(scenario):\n    return 'x'\n")
+    formats.use_formats([foreign_format(str(plug_in))])
+    with pytest.raises(ScenarioError, match="could not be read again: is empty"):
+        formats.write([map_of({(0, 0): "sea"})], path)
+    assert not path.exists()

@@ -15,6 +15,7 @@ from pathlib import Path
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats import course, embedded, map_code, site, tts, tts_object
+from rbdesigner.scenario.formats.read_back import tell_differences
 from rbdesigner.scenario.formats.remark_texts import AMONG_WORDS
 from rbdesigner.scenario.formats.remarks import ImportedMap, Remarks
 from rbdesigner.scenario.model import Scenario
@@ -129,16 +130,25 @@ def store_encoded(
     decode: Callable[[str, str], list[ImportedMap]],
     scenarios: list[Scenario],
     path: str,
+    *,
+    compares: bool = False,
 ) -> list[str]:
-    """Write maps as a text that can be read again, and give remarks on what it has no room for."""
+    """Write maps as a text that can be read again, and give remarks on what it has no room for.
+
+    ``compares`` finds that by what is read again, for formats that do not tell.
+    """
     remarks = Remarks()
     text = encode(scenarios, path, remarks)
     try:
         _refuse_large(text, path)
-        decode(text, path)
+        found = decode(text, path)
+        if not found:
+            raise ScenarioError(path, "", Reason(_EMPTY))
     except ScenarioError as error:
         unreadable = QT_TRANSLATE_NOOP("files", "was not written, because it could not be read again: {why}")
         raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
+    if compares:
+        tell_differences(scenarios[0], found[0].scenario, remarks)
     report = write_atomically(path, text.encode("utf-8"))
     return [*remarks.sentences(), *filter(None, [report.remark])]
 

@@ -21,6 +21,15 @@ PLAYERS_GUESSED = _counted(
     QT_TRANSLATE_NOOP("files", "The number of players, at most %n, was guessed from the homes."),
     "The number of players, at most %n, was guessed from the homes.",
 )
+TILES = _counted(QT_TRANSLATE_NOOP("files", "%n tiles were left out."), "%n tile was left out.")
+TILES_ADDED = _counted(QT_TRANSLATE_NOOP("files", "%n tiles were added."), "%n tile was added.")
+TILES_CHANGED = _counted(QT_TRANSLATE_NOOP("files", "%n tiles became others."), "%n tile became another.")
+RIVERS = _counted(
+    QT_TRANSLATE_NOOP("files", "The rivers of %n tiles were left out."), "The rivers of %n tile were left out."
+)
+THINGS_CHANGED = _counted(
+    QT_TRANSLATE_NOOP("files", "%n homes or pieces were changed."), "%n home or piece was changed."
+)
 HOMES = _counted(QT_TRANSLATE_NOOP("files", "%n homes were left out."), "%n home was left out.")
 ROADS = _counted(QT_TRANSLATE_NOOP("files", "%n roads were left out."), "%n road was left out.")
 PRIVATE = QT_TRANSLATE_NOOP("files", "Private labels, notes and districts were left out.")
@@ -87,6 +96,9 @@ RENUMBERED = QT_TRANSLATE_NOOP(
 
 TURNED = QT_TRANSLATE_NOOP(
     "files", "This format draws hexes flat on top, so the picture of the map is turned by 30 degrees."
+)
+TURNED_POINTY = QT_TRANSLATE_NOOP(
+    "files", "This format draws hexes with a corner on top, so the picture of the map is turned by 30 degrees."
 )
 MEMBERS_LEFT_OUT = QT_TRANSLATE_NOOP("files", "Left out, because this program does not know what it is: {names}.")
 OTHER_OBJECTS = _counted(

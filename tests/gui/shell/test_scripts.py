@@ -23,7 +23,7 @@ from rbdesigner.ui.editor.panels.console_panel import ConsolePanel
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from tests.gui.answering import Answers, accept, choose_file, press_text, trigger
+from tests.gui.answering import Answers, accept, choose_file, press_text, reading, trigger
 from tests.work.processes import of_group
 
 WOODS, SEA = tile(Terrain.WOODS), tile(Terrain.SEA)
@@ -345,7 +345,10 @@ def test_formats_of_others_are_exported_and_opened(
 
     answers.give("export", choose_letters)
     answers.give("file-choice", choose_file(tmp_path / "isle.letters"))
+    told: list[str] = []
+    answers.give("message", reading(told))
     trigger(window, "file.export_other", qtbot)
+    assert "hexes with a corner on top" in told[0]
     assert "ZeroDivisionError: division by zero (broken.py, line 1)" in said[0]
     assert (tmp_path / "isle.letters").read_text() == "...\nww.\nwww\nww.\n"
     answers.give("file-choice", choose_file(tmp_path / "isle.letters"))
