@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.foreign import Foreign
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -39,12 +41,12 @@ class Losses(NamedTuple):
 
 
 def losses(edit: Edit) -> Losses:
-    """The things an edit takes away; of goods each one counts."""
+    """The things an edit takes away."""
     homes = [change.key for change in edit.changes if change.part == "homes" and change.after is None]
-    pieces: dict[Hex, int] = {}
+    pieces: Counter[Hex] = Counter()
     for change in edit.changes:
-        if change.part == "pieces" and isinstance(change.key, Hex):
-            pieces[change.key] = _number(change.before) - _number(change.after)
+        if change.part in ("pieces", "foreign") and isinstance(change.key, Hex):
+            pieces[change.key] += _number(change.before) - _number(change.after)
     gone = [change.part for change in edit.changes if change.after is None]
     places = frozenset(key for key in homes if isinstance(key, Hex))
     return Losses(
@@ -60,8 +62,9 @@ def covered(scenario: Scenario, places: Iterable[Hex]) -> Losses:
     """Count what is lost when other tiles, with what stands on them, come to lie at these places."""
     known = list(places)
     homes = [place for place in known if place in scenario.homes]
-    pieces = {place: _number(scenario.pieces[place]) for place in known if place in scenario.pieces}
-    return Losses(len(homes), sum(pieces.values()), places=frozenset([*homes, *pieces]))
+    pieces = {at: _number(scenario.pieces.get(at)) + _number(scenario.foreign.get(at)) for at in known}
+    places = (place for place, number in pieces.items() if number)
+    return Losses(len(homes), sum(pieces.values()), places=frozenset([*homes, *places]))
 
 
 def step_text(text: str, lost: Losses) -> str:
@@ -71,6 +74,8 @@ def step_text(text: str, lost: Losses) -> str:
     return translate("losses", "{stroke}, take away {things}").format(stroke=text, things=lost)
 
 
-def _number(pieces: object) -> int:
+def _number(there: object) -> int:
+    """How many pieces stand there, ours or those of the expansion; of goods each one counts."""
+    pieces = there.pieces if isinstance(there, Foreign) else there
     known = pieces if isinstance(pieces, tuple) else ()
     return sum(piece.count if isinstance(piece, Goods) else 1 for piece in known)

@@ -73,6 +73,15 @@ def test_a_polder_is_selected_moved_copied_turned_and_deleted(open_editor: Calla
     assert hand.scenario.foreign == {POLDER: there}
 
 
+def test_pieces_of_the_expansion_that_go_are_told(open_editor: Callable[[Scenario], Hand]) -> None:
+    hand = open_editor(island(1))
+    hand.given(foreign={POLDER: Foreign(ForeignTile.POLDER, 90, pieces=(BOMB, BOMB))})
+    hand.editor.selecting.select([Hex(1, 0)])
+    hand.use(ToolKey.SELECT)
+    hand.drag(Hex(1, 0), POLDER)
+    assert hand.document.undo_stack.undoText().endswith("take away 2 pieces")
+
+
 def test_a_polder_alone_is_copied_and_pasted(open_editor: Callable[[Scenario], Hand]) -> None:
     hand = open_editor(island(1))
     hand.given(foreign={POLDER: Foreign(ForeignTile.POLDER, 90)})
