@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -142,15 +141,16 @@ class _BookPrint:
         """The whole PDF."""
         each_twice = 2 * sum(len(scenario.tiles) for scenario in self._scenarios)  # on its sheet and in the contents
         self._progress.expect(each_twice + len(self._shown.tiles))
-        # Into a file, as the painted pages of a large book take a hundred megabytes.
+        # Into files, as those of a large book take a hundred megabytes.
         with TemporaryDirectory() as folder:
-            path = Path(folder) / "painted.pdf"
-            writer = QPdfWriter(str(path))
+            painted, whole = Path(folder) / "painted.pdf", Path(folder) / "whole.pdf"
+            writer = QPdfWriter(str(painted))
             writer.setResolution(_RESOLUTION)
             paint_in_turn(writer, self._pages(), self._progress)
             self._pictures = SharedPictures()  # those of the maps have done their part, and take as much
-            with path.open("rb") as painted:
-                return self._assembled(painted)
+            with painted.open("rb") as pages, whole.open("wb") as out:
+                self._assemble(pages, out)
+            return whole.read_bytes()
 
     def in_order(self) -> list[PaperPage]:
         """All pages from the cover on, none of them painted yet."""
@@ -221,7 +221,7 @@ class _BookPrint:
 
     # Put together
 
-    def _assembled(self, painted: BinaryIO) -> bytes:
+    def _assemble(self, painted: BinaryIO, out: BinaryIO) -> None:
         """Put the pages in their order, with bookmarks and links, into a new file, which has no date in it."""
         from pypdf import PdfReader, PdfWriter
 
@@ -240,9 +240,7 @@ class _BookPrint:
             {"/Title": self._book.title, "/Author": ", ".join(self._book.authors), "/Creator": "rbdesigner"}
         )
         make_lean(writer)
-        out = BytesIO()
         writer.write(out)
-        return out.getvalue()
 
     def _link(self, writer: PdfWriter) -> None:
         """Let the rows of contents and index lead to their pages."""
