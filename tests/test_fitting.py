@@ -200,6 +200,7 @@ def test_signs_are_judged_by_maps_that_are_surely_measured(maps: Sequence[Measur
     assert best.two is not None and facts.two is not None and best.two > max(0.7, facts.two)
 
 
+@pytest.mark.usefixtures("quick_generator")
 def test_plans_are_kept_and_no_map_is_planned_twice(tmp_path: Path) -> None:
     path = tmp_path / "plans.jsonl.xz"
     assert list(planned_maps.plan(path, [20], 1)) == ["map 20 (2 players)"]

@@ -53,7 +53,7 @@ class Round(NamedTuple):
 def some_rounds() -> list[Round]:
     """The first rounds of an atlas, which all tests read."""
     atlas = empty()
-    rounds = islice(atlas_rounds(atlas, WorkRightHere()), 4)
+    rounds = islice(atlas_rounds(atlas, WorkRightHere()), 3)
     return [Round(deepcopy(atlas), done.better) for done in rounds]
 
 
@@ -124,14 +124,14 @@ def test_a_cell_keeps_the_fairest_map_and_of_two_as_fair_the_better_looking_one(
 
 
 def test_a_round_fills_cells_with_valid_maps_that_belong_there() -> None:
-    atlas = filled(4)
+    atlas = filled(3)
     assert len(atlas.maps) >= 6
     for cell, each in atlas.maps.items():
         facts = analyse(each.scenario)
         assert atlas.cell([measured(axis.name, each.scenario, facts) for axis in atlas.axes]) == cell
         assert all(problem.severity is Severity.ADVICE for problem in check(each.scenario))
         assert len(each.scenario.homes) == 2
-    assert sum(atlas.idle.values()) <= 4 * 16
+    assert sum(atlas.idle.values()) <= 3 * 16
     assert any(candidate.parent is not None for candidate in next_candidates(atlas)[1])
 
 

@@ -120,7 +120,7 @@ def test_one_step_of_one_tile_spoils_a_fair_map(plans: int) -> None:
     lake = rb.load("scenarios/the-lake-between.rbmap")
     rock, place = Hex(-1, -1), Hex(-1, -2)
     assert (lake.tiles[rock].terrain, lake.tiles[place].terrain) == (Terrain.ROCK, Terrain.DESERT)
-    before = told(lake, plans)
+    before = told(lake, min(plans, 2))  # its homes are alike, however many are made
     began = process_time()
     after = told(with_tile(with_tile(lake, rock, Terrain.DESERT), place, Terrain.ROCK), plans)
     assert process_time() - began < MOST_SECONDS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -50,7 +51,9 @@ def machine_versions(players: Iterable[str]) -> dict[str, object]:
     }
 
 
+@cache
 def _planner() -> str:
+    """The digest of the planner, read once: this process plays by the one that it has loaded."""
     try:
         return kernel.source()[:SHOWN]
     except OSError:  # without its text; the version of the program says enough

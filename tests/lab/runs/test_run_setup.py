@@ -12,7 +12,8 @@ import rbdesigner as rb
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.runs import run_setup
 from rbdesigner.lab.runs.played_game import play_table
-from rbdesigner.lab.runs.run_setup import RunSetup, usual_players
+from rbdesigner.lab.runs.run_setup import SHOWN, RunSetup, machine_versions, usual_players
+from rbdesigner.players.planning import kernel
 from rbdesigner.rules.tables import Subject, TransporterKind
 from rbdesigner.scenario.model import Players, Properties, Research
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
@@ -119,7 +120,8 @@ def test_other_machines_play_other_games(tmp_path: Path, monkeypatch: pytest.Mon
     found.add(of_file.digest())
     monkeypatch.setattr(run_setup, "__version__", "0.0.1")
     found |= {ours.digest(), of_file.digest()}
-    monkeypatch.setattr(run_setup.kernel, "source", lambda: "another planner")
+    assert machine_versions([])["planner"] == kernel.source()[:SHOWN]
+    monkeypatch.setattr(run_setup, "_planner", lambda: "another planner")
     found |= {ours.digest(), of_file.digest()}
     assert len(found) == 7
     (tmp_path / "stumbler.py").unlink()
