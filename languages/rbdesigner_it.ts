@@ -6577,17 +6577,6 @@
         </message>
     </context>
     <context>
-        <name>Paper</name>
-        <message>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-    </context>
-    <context>
         <name>ParView</name>
         <message>
             <source>Find par</source>

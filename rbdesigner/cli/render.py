@@ -21,7 +21,7 @@ from rbdesigner.cli.qt import loading_qt
 from rbdesigner.cli.streams import told_name
 from rbdesigner.messages.translation import translate
 from rbdesigner.scenario.books import book_format
-from rbdesigner.scenario.books.book_model import STYLES
+from rbdesigner.scenario.books.book_model import SHEET_PAPERS, STYLES
 from rbdesigner.scenario.drawn_formats import DRAWN_FORMATS
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 HTML = (".html", ".htm")
 JSON_VERSION = 1
 """Counts up when a change of ``schemas/output`` breaks readers."""
-PAPERS = ("a4", "letter")
 ORIENTATIONS = ("portrait", "landscape")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
@@ -138,7 +137,7 @@ def _add_picture_options(picture: argparse._ArgumentGroup) -> None:
 
 def _add_sheet_options(sheet: argparse._ArgumentGroup) -> None:
     """The options of sheets for print."""
-    sheet.add_argument("--paper", choices=PAPERS, help=translate("cli", "the paper, a4 if not said"))
+    sheet.add_argument("--paper", choices=SHEET_PAPERS, help=translate("cli", "the paper, a4 if not said"))
     sheet.add_argument(
         "--orientation", choices=ORIENTATIONS, help=translate("cli", "how the paper lies, by itself if not said")
     )

@@ -18,13 +18,14 @@ from PySide6.QtCore import QSizeF
 from rbdesigner.art.export import book_pages
 from rbdesigner.art.export.book_lists import ListLook, ListRow, list_pages, placed_rows
 from rbdesigner.art.export.book_pdf import book_pdf, sheet_settings, write_book
+from rbdesigner.art.export.detail_pages import TIGHTER, columns_in
 from rbdesigner.art.export.paper import PAPERS, inside_of, text_area
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_phrases import typeset
 from rbdesigner.art.progress import CancelledError
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.translation import in_english
-from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books import book_format, book_model
 from rbdesigner.scenario.books.book_maps import LoadedBook, load_book, maps_of
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
 from rbdesigner.scenario.errors import ScenarioError
@@ -419,3 +420,16 @@ def test_the_tiles_for_all_maps_stand_below_the_index_or_on_a_page_of_their_own_
         assert inked(back.pages[-1]) > 0.9
         for each in back.pages:
             assert_within_margins(each)
+
+
+def test_a_small_page_has_one_column_however_small_its_print_is() -> None:
+    rows = [ListRow(f"Row {number}", number) for number in range(90)]
+    assert len({placed.area.left() for page in placed_rows(rows, PAPERS["a5"]) for placed in page}) == 1
+    assert len({placed.area.left() for page in placed_rows(rows, PAPERS["a4"]) for placed in page}) == 2
+    for paper, number in (("a5", 1), ("a4", 2), ("letter", 2), ("legal", 2), ("a3", 3)):
+        across = inside_of(PAPERS[paper]).width()
+        assert [columns_in(across, scale)[0] for scale in (1.0, *TIGHTER)] == [number] * 4, paper
+
+
+def test_books_and_sheets_have_the_same_papers() -> None:
+    assert tuple(PAPERS) == book_model.PAPERS

@@ -25,6 +25,7 @@ from rbdesigner.art.export.sheet_settings import (
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.messages.nouns import name
 from rbdesigner.rules.tables import PRIMARY, RECIPES, BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.books.book_model import SHEET_PAPERS
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from tests.art.boards import board
@@ -34,7 +35,7 @@ from tests.parameters import few
 SETTINGS = st.builds(
     SheetSettings,
     content=st.sampled_from(SheetContent),
-    paper=st.sampled_from(sorted(PAPERS)),
+    paper=st.sampled_from(SHEET_PAPERS),
     paper_orientation=st.sampled_from(PaperOrientation),
     tile_width=st.floats(LEAST_TILE_WIDTH, MOST_TILE_WIDTH),
     coordinates=st.booleans(),
@@ -63,7 +64,7 @@ def test_what_is_kept_badly_is_as_usual(data: Any) -> None:
     assert settings_from({"paper": "a5", "legend": "yes", "tile_width": True, "content": 3, "later": 1}) == USUAL
 
 
-@pytest.mark.parametrize("wrong", [{"paper": "a5"}, {"tile_width": 1.0}, {"tile_width": float("nan")}])
+@pytest.mark.parametrize("wrong", [{"paper": "b5"}, {"tile_width": 1.0}, {"tile_width": float("nan")}])
 def test_settings_that_no_paper_has_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError):
         SheetSettings(**wrong)
@@ -121,7 +122,7 @@ def test_the_legend_has_what_is_on_the_map_and_no_more() -> None:
 
 @pytest.mark.parametrize("content", SheetContent)
 def test_the_largest_tile_fits_on_every_paper(content: SheetContent) -> None:
-    for paper in PAPERS:
+    for paper in SHEET_PAPERS:
         settings = SheetSettings(content=content, paper=paper, tile_width=MOST_TILE_WIDTH)
         assert len(pages_of(Scenario(Properties(), {Hex(0, 0): tile(Terrain.ROCK)}), settings)) >= 1
 

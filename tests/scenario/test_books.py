@@ -97,7 +97,7 @@ def test_a_damaged_text_is_refused_in_one_line_or_still_a_book(at: int, typed: s
         ("{" + HEAD + ', "contents": [7]}', "/contents/0: has to be an object, not 7"),
         ("{" + HEAD + ', "contents": [{"title": "x"}]}', "/contents/0: the member file is missing"),
         ("{" + HEAD + ', "contents": [{"chapter": 1}]}', "/contents/0/chapter: has to be a text, not 1"),
-        ("{" + HEAD + ', "sheet": {"paper": "a3"}}', "/sheet/paper: paper 'a3' is not one of a4, letter"),
+        ("{" + HEAD + ', "sheet": {"paper": "a9"}}', "/sheet/paper: paper 'a9' is not one of a4, letter, legal"),
         ("{" + HEAD + ', "box": "large"}', "/box: box 'large' is not one of"),
     ],
 )

@@ -36,6 +36,8 @@ _LARGE, _LARGEST = 85.0, 140.0
 """Points of words from which on they are in larger print."""
 _FEW = 11
 """So many rows with pictures stand below each other; more are set in two columns. Of plain rows half a page does."""
+_NARROW = 400.0
+"""Points of the width of a page that has room for one column only."""
 _CODE = 42.0
 """The least room of a code before a title."""
 _SMALLEST = 9
@@ -88,14 +90,14 @@ def placed_rows(rows: Sequence[ListRow], paper: QSizeF) -> list[list[PlacedRow]]
 
     No heading stands alone at the foot of a column, and a further column repeats it. A few rows stand one below the
     other, where those with pictures fill the page; all else stands in two columns, which are of one height on the last
-    page.
+    page. A narrow page has one column.
     """
     inside = text_area(paper)
     pictured = sum(row.board is not None for row in rows)
     headings = sum(row.is_heading for row in rows)
     headed = headings * (_BEFORE + _HEAD) + _LINE
     few = pictured <= _FEW if pictured else headed + (len(rows) - headings) * _LINE <= inside.height() / 2
-    count = 1 if few else 2
+    count = 1 if few or inside.width() < _NARROW else 2
     width = (inside.width() - (count - 1) * _BETWEEN) / count
 
     def full(number: int) -> float:

@@ -38,10 +38,13 @@ class _Setting(NamedTuple):
         return self.pages[0].scale
 
 
-def columns_in(width: float) -> tuple[int, float]:
-    """How many columns of text stand side by side, and how wide they are."""
+def columns_in(width: float, scale: float = 1.0) -> tuple[int, float]:
+    """How many columns of text stand side by side, and how wide they are in units of their print.
+
+    Smaller print does not make more of them, which would be narrow ones on a small page.
+    """
     count = max(1, round(width / _COLUMN))
-    return count, (width - (count - 1) * APART) / count
+    return count, (width / scale - (count - 1) * APART) / count
 
 
 def detail_pages(details: QTextDocument, inside: QRectF) -> list[TextColumns]:
@@ -107,7 +110,7 @@ def _until_no_hole(settings: Iterable[_Setting]) -> Iterator[_Setting]:
 
 def _set(details: QTextDocument, inside: QRectF, scale: float = 1.0, whole_tables: bool = False) -> _Setting:
     """Set the details in columns on pages, in a size."""
-    count, width = columns_in(inside.width() / scale)
+    count, width = columns_in(inside.width(), scale)
     height = inside.height() / scale
     set_width(details, width)
     tops = column_tops(details, height, whole_tables=whole_tables)

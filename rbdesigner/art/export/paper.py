@@ -13,7 +13,13 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.art.typeface import print_font
 
 POINTS_PER_MM = 72 / 25.4
-PAPERS = {"a4": QSizeF(595.0, 842.0), "letter": QSizeF(612.0, 792.0)}
+PAPERS = {
+    "a4": QSizeF(595.0, 842.0),
+    "letter": QSizeF(612.0, 792.0),
+    "legal": QSizeF(612.0, 1008.0),
+    "a3": QSizeF(842.0, 1191.0),
+    "a5": QSizeF(420.0, 595.0),
+}
 """Papers in points, upright."""
 MARGIN = 12 * POINTS_PER_MM
 """The margin that most printers cannot print on, in points."""
@@ -50,6 +56,15 @@ class PaperPage(NamedTuple):
     def inside(self) -> QRectF:
         """The page without its margins."""
         return inside_of(self.size)
+
+
+def paper_name(paper: str) -> str:
+    """The name of a paper, the same in all languages.
+
+    >>> paper_name("a4"), paper_name("letter")
+    ('A4', 'Letter')
+    """
+    return paper.capitalize()
 
 
 def inside_of(size: QSizeF) -> QRectF:

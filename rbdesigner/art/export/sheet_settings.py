@@ -12,6 +12,7 @@ from PySide6.QtCore import QSizeF
 from rbdesigner.art.board import Extras
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export.paper import PAPERS, PaperOrientation, paper_sizes
+from rbdesigner.scenario.books.book_model import SHEET_PAPERS
 from rbdesigner.scenario.inscriptions import published, without_inscriptions
 from rbdesigner.scenario.model import Scenario
 
@@ -19,7 +20,7 @@ TILE_WIDTH = 50.0
 """The width of a tile in millimetres from side to side, if nothing else is said. The rules do not tell the size of the
 real tiles; measure one."""
 LEAST_TILE_WIDTH, MOST_TILE_WIDTH = 10.0, 150.0
-"""The widths that a tile on a table can have; the largest still fits on every paper."""
+"""The widths that a tile on a table can have; the largest still fits on every paper of sheets."""
 
 
 class SheetContent(StrEnum):
@@ -107,7 +108,7 @@ def settings_from(data: object) -> SheetSettings:
             if isinstance(value, int | float) and LEAST_TILE_WIDTH <= value <= MOST_TILE_WIDTH:
                 read[field.name] = float(value)
         elif isinstance(usual, str):
-            if isinstance(value, str) and value in PAPERS:
+            if isinstance(value, str) and value in SHEET_PAPERS:
                 read[field.name] = value
         elif isinstance(value, bool):
             read[field.name] = value

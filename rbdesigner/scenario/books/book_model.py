@@ -8,7 +8,9 @@ from dataclasses import dataclass, field, replace
 
 from rbdesigner.tiles import Extra
 
-PAPERS = ("a4", "letter")
+SHEET_PAPERS = ("a4", "letter", "legal", "a3")
+"""The papers of single sheets, which have room for the largest tile, the usual one first."""
+PAPERS = (*SHEET_PAPERS, "a5")
 ORIENTATIONS = ("portrait", "landscape", "automatic")
 STYLES = ("painted", "flat", "ink")
 """The papers of a book, the ways they lie and the styles of its maps, the usual ones first."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidg
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export.book_pages import printed_authors, printed_title
+from rbdesigner.art.export.paper import paper_name
 from rbdesigner.messages import map_names
 from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS, Book, BookEntry, Chapter, number_at, with_item
 from rbdesigner.scenario.formats import stem_of
@@ -96,7 +97,7 @@ class BookFields(QScrollArea):
     def _offer(self) -> None:
         boxes = ((key, str(map_names.box(box)), None) for key, box in BOXES.items())
         self.box.offer([("", self.tr("As each map says"), None), *boxes])
-        self.paper.offer(zip(PAPERS, ("A4", "Letter"), (None, None), strict=True))
+        self.paper.offer((paper, paper_name(paper), None) for paper in PAPERS)
         ways = (self.tr("Portrait"), self.tr("Landscape"), self.tr("To fit the map"))
         self.orientation.offer((way, name, None) for way, name in zip(ORIENTATIONS, ways, strict=True))
 

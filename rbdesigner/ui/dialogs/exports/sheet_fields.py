@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QRadioButton, QWidget
 
-from rbdesigner.art.export.paper import PaperOrientation
+from rbdesigner.art.export.paper import PaperOrientation, paper_name
 from rbdesigner.art.export.sheet_settings import LEAST_TILE_WIDTH, MOST_TILE_WIDTH, SheetContent, SheetSettings
+from rbdesigner.scenario.books.book_model import SHEET_PAPERS
 from rbdesigner.ui.widgets.inputs import DecimalBox
 from rbdesigner.ui.widgets.style_box import StyleBox
 
@@ -21,8 +22,8 @@ class SheetFields(QWidget):
         self._of_game = of_game
         self.contents = self._content_buttons(of_game)
         self.paper = QComboBox(self)
-        self.paper.addItem(QCoreApplication.translate("Paper", "A4"), "a4")
-        self.paper.addItem(QCoreApplication.translate("Paper", "Letter"), "letter")
+        for paper in SHEET_PAPERS:
+            self.paper.addItem(paper_name(paper), paper)
         self.paper_orientation = QComboBox(self)
         for text, way in (
             (self.tr("Automatic"), PaperOrientation.AUTOMATIC),
