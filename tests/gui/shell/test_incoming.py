@@ -165,7 +165,7 @@ def test_a_picture_that_is_dropped_is_answered_with_what_can_be(
 ) -> None:
     for picture, said in (
         (picture_file(home), ["this picture holds no map in its file", "Open a map first"]),
-        (picture_itself(), ["There is no map in what was dropped.", "dropped picture: this picture holds no map"]),
+        (picture_itself(), ["There is no map in what was dropped.", "Dropped picture: this picture holds no map"]),
         (picture_of_a_page(), ["*.json", "*.rbgame", "*.map", "*.rblay", "*.png"]),
     ):
         told: list[str] = []

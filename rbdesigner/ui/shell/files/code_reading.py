@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import ImportedMap
 from rbdesigner.scenario.formats.embedded import code_process, in_codes
@@ -95,7 +95,7 @@ class CodeReading(QObject):
         def end(why: str) -> None:
             path.unlink(missing_ok=True)
             if why:
-                message_boxes.tell(self._window, failed, why.replace(str(path), source))
+                message_boxes.tell(self._window, failed, capitalised(why.replace(str(path), source)))
 
         self._read(path, lambda found: self._maps.show_found(found, source), end)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.embedded import embeds_map, is_plain_picture
@@ -75,7 +75,7 @@ def _open_text(text: str, source: str, failed: str, window: QMainWindow, maps: M
         with waiting():
             found = formats.maps_in(text, source)
     except ScenarioError as error:
-        message_boxes.tell(window, failed, error_line(error))
+        message_boxes.tell(window, failed, capitalised(error_line(error)))
         return
     maps.show_found(found, source)
 
