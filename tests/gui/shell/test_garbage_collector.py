@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import weakref
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QPaintEvent
@@ -38,7 +39,16 @@ class Painter(QWidget):
         self.kept = self.left() is not None
 
 
-def test_garbage_waits_for_the_end_of_painting(qtbot: QtBot) -> None:
+@pytest.fixture
+def as_in_the_window() -> Iterator[None]:
+    """Python looks for garbage as often as it does while the window is open."""
+    before = gc.get_threshold()
+    gc.set_threshold(*app._GARBAGE)
+    yield
+    gc.set_threshold(*before)
+
+
+def test_garbage_waits_for_the_end_of_painting(qtbot: QtBot, as_in_the_window: None) -> None:
     collector = GarbageCollector()
     painter = Painter()
     qtbot.addWidget(painter)
