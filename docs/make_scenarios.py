@@ -30,13 +30,13 @@ hundred times, from every home equally often. The numbers behind ± and in brack
 intervals. They tell how machines play: people meet more often, and guard their goods better.
 
 A symmetry of the map brings the homes of each scenario to each other, so all of them are as good: what they differ by
-is chance. Machines learn. The games on *The Lake Between* and *Twin Isles* are of 28 November 2026, the others up to
-four days older. In the older ones *Easy* came to 226 points on average on *The Lake Between*, and to 230 on *Twin
-Isles*. Now it comes to 303 and 320, in games as long.
+is chance. Machines learn. The games on *Four Winds*, *The Lake Between* and *Twin Isles* are of 28 November 2026, the
+others up to four days older. In games before that *Easy* came to 226 points on average on *The Lake Between*, and to
+230 on *Twin Isles*. Now it comes to 303 and 320, in games as long.
 
 The older runs were judged by intervals that hold for one look at a run. Those of the program hold however often one
-looks, and are some 1.6 times as wide: with these games it would call *Crossroads* fair within 6.4 points, *Four Winds*
-within 6.7. Both need more games for 5.
+looks, and are some 1.6 times as wide: with these games it would call *Crossroads* fair within 6.4 points. *Crossroads*
+and *Four Winds* need more games for 5.
 
 Every report can be had with all its charts, as a page or PDF, from the same games:
 
