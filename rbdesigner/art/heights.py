@@ -17,6 +17,8 @@ from rbdesigner.hexes import Orientation
 _SLOPES = (QColor("#a97644"), QColor("#986739"), QColor("#b48551"))
 _SNOW = QColor("#ffffff")
 _SNOW_SHADE = QColor("#b9cbe0")
+_ABOVE = 0.02
+"""The room between a summit and the edge of its tile."""
 _LEDGES_IN_A_ROW = 3
 _STONES = (QColor("#a8b3c0"), QColor("#9ca8b6"), QColor("#b2bcc7"), QColor("#93a0af"))
 
@@ -32,20 +34,29 @@ def mountain(plot: Plot, dice: random.Random) -> Iterator[Thing]:
         half = height * dice.uniform(0.52, 0.64)
         foot = (x, y + height * 0.45)
         if _fits(plot.orientation, foot, height, half):
-            yield _peak(plot.detail, foot, height, half, dice)
+            yield _peak(plot, foot, height, half, dice)
 
 
 def _fits(orientation: Orientation, foot: Point, height: float, half: float) -> bool:
-    """Whether a peak stands on the tile; its top may reach a little over the one behind."""
+    """Whether a peak stands on the tile, or would but for a little of its top."""
     x, y = foot
     outline = ((x - half, y), (x + half, y), (x, y + height * 0.07), (x, y - height))
     return min(to_rim(point, orientation) for point in outline[:3]) > 0.03 and to_rim(outline[3], orientation) > -0.05
 
 
-def _peak(detail: Detail, foot: Point, height: float, half: float, dice: random.Random) -> Thing:
+def _lowered(summit: Point, orientation: Orientation) -> Point:
+    """A summit so low that it is whole where the board ends, which no tile paints beyond."""
+    x, y = summit
+    room, aside = INNER - _ABOVE, abs(x)
+    flat = min(room, 2 * (room - aside * INNER))
+    highest = flat if orientation is Orientation.FLAT else (room - aside / 2) / INNER
+    return x, max(y, -highest)
+
+
+def _peak(plot: Plot, foot: Point, height: float, half: float, dice: random.Random) -> Thing:
     x, y = foot
-    lean = dice.uniform(-0.12, 0.12) * half
-    top, left, right = (x + lean, y - height), (x - half, y), (x + half, y)
+    detail, lean = plot.detail, dice.uniform(-0.12, 0.12) * half
+    top, left, right = _lowered((x + lean, y - height), plot.orientation), (x - half, y), (x + half, y)
     ridge = _ridge(top, (x + lean * 0.3 + half * 0.14, y + height * 0.07), half * 0.1, dice)
     tint = dice.choice(_SLOPES)
     depth, folds = dice.uniform(0.36, 0.46), random.Random(dice.random())

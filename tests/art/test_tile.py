@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from rbdesigner.art.board import paint_board_at
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import ALONE, OVERHANG, Plot, is_dry, lay_things, to_rim
+from rbdesigner.art.heights import mountain
 from rbdesigner.art.outlines import board_shadow
 from rbdesigner.art.palette import WATER
 from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
@@ -338,3 +339,16 @@ def test_the_cache_gives_the_same_picture_again() -> None:
     found = cache.nearest(look, 24)
     assert found is not None
     assert found[1] == 21
+
+
+@BOTH
+def test_no_summit_is_cut_off_where_the_board_ends(orientation: Orientation) -> None:
+    for variant in range(VARIANTS):
+        for narrow in (False, True):
+            plot = Plot(Terrain.MOUNTAIN, variant, narrow, orientation, Detail.FINE)
+            peaks = [thing for thing in mountain(plot, plot.dice()) if thing.shadow is not None and not thing.row]
+            assert peaks
+            for peak in peaks:
+                _, _, side = peak.sketch.marks[0]
+                summit = side.elementAt(0)
+                assert to_rim((summit.x, summit.y), orientation) > 0.02
