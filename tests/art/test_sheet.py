@@ -21,6 +21,7 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario import files
+from rbdesigner.scenario.books.book_model import SHEET_PAPERS
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Piece, Spot, Transporter
 from rbdesigner.tiles import SHAPE_NAMES, Terrain, kind_name, tile
@@ -111,7 +112,7 @@ def test_the_sheet_of_every_scenario_of_ours_is_one_page_with_nothing_beyond_its
     assert inked(page) > 0.6
 
 
-@pytest.mark.parametrize("paper", papers.PAPERS)
+@pytest.mark.parametrize("paper", SHEET_PAPERS)
 def test_a_legend_takes_no_page_more_on_paper_that_stands_upright(paper: str) -> None:
     upright = SheetSettings(paper=paper, paper_orientation=papers.PaperOrientation.PORTRAIT, legend=True)
     assert [len(sheet_pages(files.load(path), upright)) for path in SHIPPED] == [1] * len(SHIPPED)
@@ -184,7 +185,7 @@ def test_no_line_and_no_row_is_parted() -> None:
 
 def test_a_small_map_makes_room_for_its_text_on_one_page() -> None:
     scenario = files.load(Path("docs/example-scenario.rbmap"))
-    for paper in papers.PAPERS:
+    for paper in SHEET_PAPERS:
         assert len(sheet_pages(scenario, SheetSettings(paper=paper))) == 1
 
 

@@ -18,6 +18,7 @@ from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import SQRT3, Hex, position
 from rbdesigner.resources import folder
+from rbdesigner.scenario.books.book_model import SHEET_PAPERS
 from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -73,7 +74,7 @@ def homes_parted(scenario: Scenario, page: QSizeF, radius: float) -> list[Hex]:
 @pytest.mark.parametrize("path", sorted(folder("scenarios").glob("*.rbmap")), ids=lambda path: path.stem)
 def test_no_cut_goes_through_a_home_of_ours(path: Path) -> None:
     scenario, radius = load(path), 50 / SQRT3 * POINTS_PER_MM
-    for paper in PAPERS.values():
+    for paper in map(PAPERS.__getitem__, SHEET_PAPERS):
         for page in (paper, paper.transposed()):
             assert homes_parted(scenario, page, radius) == []
 
