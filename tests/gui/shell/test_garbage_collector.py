@@ -20,6 +20,15 @@ MUCH = 20_000
 """Objects that make Python collect garbage several times."""
 
 
+@pytest.fixture(autouse=True)
+def thresholds_of_the_window() -> Iterator[None]:
+    """Python looks for garbage as often as in the window, and not as seldom as in other tests."""
+    before = gc.get_threshold()
+    gc.set_threshold(*app._GARBAGE)
+    yield
+    gc.set_threshold(*before)
+
+
 class Ring:
     """Garbage that only a collection finds."""
 
