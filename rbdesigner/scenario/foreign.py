@@ -70,6 +70,11 @@ class Foreign:
     hex: int | None = None
     extra: Extra | None = field(default=None, hash=False)
 
+    @property
+    def has_something(self) -> bool:
+        """Whether a tile, a void or a piece of others lies there; all else is only what a file says of the place."""
+        return self.tile is not None or bool(self.pieces)
+
     def moved(self, motion: Motion) -> Foreign:
         """The same after a symmetry of the grid; a mirrored picture is another one."""
         mirrored = motion.turn.mirrored
@@ -84,6 +89,11 @@ class Foreign:
         """All of it but the pieces, None if nothing is left."""
         is_bare = self.tile is None and self.picture is None and self.hex is None
         return None if is_bare else replace(self, pieces=())
+
+    def unnumbered(self) -> Foreign | None:
+        """All of it but the number of the place, None if nothing is left."""
+        left = replace(self, hex=None)
+        return None if left == Foreign() else left
 
     def under(self, *, keeps_pieces: bool) -> Foreign | None:
         """The rest of it once another tile is laid there, or none, None if nothing is left."""

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.editing import bears_road, bears_wall, roads_around, walls_around
+from rbdesigner.scenario.foreign import Foreign
 from rbdesigner.scenario.model import Ground, Properties, Scenario
 from rbdesigner.scenario.pieces import Road, Wall
 from rbdesigner.symmetry import Motion, Turn
@@ -60,7 +61,8 @@ def joined_fragments(fragments: Iterable[Scenario]) -> Scenario:
 def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -> Edit:
     """Put a fragment in, instead of the tiles under it, after clearing other places.
 
-    Roads and walls from a pasted tile to one that stays are left where the new tile still bears them.
+    Roads and walls from a pasted tile to one that stays are left where the new tile still bears them. A copy
+    does not take the number that a hex which stays has in its file.
     """
     laid = fragment.laid
     tiles: dict[Hex, Tile | None] = {**dict.fromkeys(cleared), **dict.fromkeys(laid), **fragment.tiles}
@@ -92,9 +94,26 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
             "notes": {place: fragment.notes.get(place) for place in tiles},
             "districts": {place: fragment.districts.get(place) for place in tiles},
         },
-        foreign={place: fragment.foreign.get(place) for place in tiles},
+        foreign=dict.fromkeys(tiles) | _numbered_once(scenario, fragment, tiles),
         fields={place: fragment.fields.get(place, ()) for place in tiles},
     )
+
+
+def _numbered_once(scenario: Scenario, fragment: Scenario, replaced: Collection[Hex]) -> dict[Hex, Foreign | None]:
+    """The foreign contents to put in, without the numbers of hexes that stay; of alike numbers one is kept."""
+    foreign = {place: there for place, there in fragment.foreign.items() if place in replaced}
+    taken = {there.hex for at, there in scenario.foreign.items() if at not in replaced}
+
+    def is_new(at: Hex) -> bool:
+        was = scenario.foreign.get(at)
+        return was is None or was.hex != foreign[at].hex
+
+    found: dict[Hex, Foreign | None] = {}
+    for at in sorted(foreign, key=is_new):
+        there = foreign[at]
+        found[at] = there.unnumbered() if there.hex is not None and there.hex in taken else there
+        taken.add(there.hex)
+    return found
 
 
 def move(scenario: Scenario, moves: Iterable[tuple[Iterable[Hex], Motion]]) -> Edit:

@@ -18,7 +18,7 @@ from rbdesigner.scenario.formats import site
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.tts import encode as tts_encode
-from rbdesigner.scenario.fragments import move
+from rbdesigner.scenario.fragments import extract, joined_fragments, move, paste
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Terrain, tile
@@ -164,6 +164,24 @@ def test_they_keep_them_when_tiles_are_moved_replaced_and_added() -> None:
     assert Hex(-5, 0) in places(scenario)[3:] and written(scenario)[1] == (
         "5 void hexes were added to join the parts of the map.",
     )
+
+
+def test_copies_of_a_tile_leave_the_original_its_number() -> None:
+    for motions in ([Motion(shift=Hex(-2, 0))], [Motion(shift=Hex(-2, 0)), Motion(shift=Hex(-4, 0))]):
+        scenario = decoded(*NAMING).scenario
+        before = places(scenario)
+        copied = extract(scenario, [before[1]])
+        paste(scenario, joined_fragments(map(copied.moved, motions))).apply(scenario)
+        assert places(scenario)[:3] == before
+        assert TOLD[0] not in written(scenario)[1]
+
+
+def test_hexes_that_share_a_number_are_told() -> None:
+    scenario = decoded(*NAMING).scenario
+    first, *_ = places(scenario)
+    end = Hex(first.q - 1, first.r)
+    scenario.tiles[end], scenario.foreign[end] = scenario.tiles[first], scenario.foreign[first]
+    assert TOLD[0] in written(scenario)[1]
 
 
 def test_members_that_may_name_a_hex_that_is_gone_are_told() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, edge_key, neighbour
+from rbdesigner.scenario.foreign import Foreign
 from rbdesigner.scenario.fragments import extract, joined_fragments, middle_place, move, paste, shift_by, turn_about
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Road, Wall
@@ -40,6 +41,22 @@ def test_what_is_moved_arrives_whole(scenario: Scenario, chosen: frozenset[Hex],
     assert stands_on_ground(result)
     left = chosen - {motion.hex(place) for place in fragment.tiles}
     assert not left & result.tiles.keys()
+
+
+def test_each_number_of_a_hex_is_pasted_once() -> None:
+    scenario = Scenario(tiles={ORIGIN: WOODS, Hex(1, 0): WOODS}, foreign={ORIGIN: Foreign(hex=0, picture=56)})
+    copied = extract(scenario, [ORIGIN])
+    east, west = copied.moved(Motion(shift=Hex(2, 0))), copied.moved(Motion(shift=Hex(-2, 0)))
+    plain, numbered = Foreign(picture=56), Foreign(hex=0, picture=56)
+    assert after(scenario, paste(scenario, east)).foreign == {ORIGIN: numbered, Hex(2, 0): plain}
+    both = after(scenario, paste(scenario, joined_fragments([west, copied])))
+    assert both.foreign == {ORIGIN: numbered, Hex(-2, 0): plain}
+    elsewhere = after(Scenario(), paste(Scenario(), joined_fragments([west, east])))
+    assert elsewhere.foreign == {Hex(-2, 0): numbered, Hex(2, 0): plain}
+    moved = after(scenario, move(scenario, [([ORIGIN], Motion(shift=Hex(2, 0)))]))
+    assert moved.foreign == {Hex(2, 0): numbered}
+    beside = Scenario(tiles={ORIGIN: WOODS}, foreign={Hex(5, 5): numbered})
+    assert not after(Scenario(), paste(Scenario(), beside)).foreign, "no tile lies there"
 
 
 @some(0.4)

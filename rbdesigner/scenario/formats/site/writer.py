@@ -99,10 +99,11 @@ class _Writing:
         return [self._hex(at, pictures[at]) for at in order]
 
     def _is_renumbered(self) -> bool:
-        """Whether a hex of the file that the map came from is gone or has another number."""
+        """Whether a hex of the file that the map came from is gone, has another number or shares its own."""
         was = {at: there.hex for at, there in self._scenario.foreign.items() if there.hex is not None}
         stay = {number for at, number in was.items() if at in self._laid and self._laid[at][0] == number}
-        return not stay or stay != set(range(max(was.values()) + 1))
+        is_shared = len({*was.values()}) < len(was)
+        return is_shared or not stay or stay != set(range(max(was.values()) + 1))
 
     def _hex(self, at: Hex, picture: SitePicture) -> Location:
         coordinates = numbers.from_place(at, self._scenario.orientation)
