@@ -33,6 +33,21 @@ def test_a_polder_is_seen_at_once_and_the_eraser_takes_it(open_editor: Callable[
     assert hand.scenario.foreign == {POLDER: Foreign(ForeignTile.POLDER, 90)}
 
 
+def test_the_eraser_takes_a_void_and_leaves_a_place_of_which_only_the_number_is_known(
+    open_editor: Callable[[Scenario], Hand],
+) -> None:
+    hand = open_editor(island(1))
+    hand.given(foreign={POLDER: Foreign(ForeignTile.VOID, hex=0)})
+    hand.use(ToolKey.ERASE)
+    hand.move(POLDER)
+    assert hand.status.startswith("Click to erase")
+    hand.click(POLDER)
+    assert hand.scenario.foreign == {POLDER: Foreign(hex=0)}
+    hand.move(Hex(-4, 0))
+    hand.move(POLDER)
+    assert hand.status == "Nothing to erase here"
+
+
 def test_what_is_laid_on_a_polder_says_so(open_editor: Callable[[Scenario], Hand]) -> None:
     hand = open_editor(island(1))
     hand.given(foreign={POLDER: Foreign(ForeignTile.POLDER, 90)})

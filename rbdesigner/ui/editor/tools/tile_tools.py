@@ -295,8 +295,9 @@ class EraseTool(BrushTool):
         return (strip if pointer.shift else erase)(self.scenario, ghost.removed)
 
     def _has_something(self, place: Hex) -> bool:
-        scenario = self.scenario
-        return any(place in part for part in (scenario.tiles, scenario.homes, scenario.pieces, scenario.foreign))
+        scenario, there = self.scenario, self.scenario.foreign.get(place)
+        is_own = any(place in part for part in (scenario.tiles, scenario.homes, scenario.pieces))
+        return is_own or (there is not None and there.has_something)
 
     def gone(self, edit: Edit) -> Losses:
         """Removal is the purpose of the tool."""
