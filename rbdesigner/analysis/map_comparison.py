@@ -6,10 +6,9 @@ or mirrored as a whole is brought back to where it was before it is compared.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import fields, replace
-from itertools import chain, product
+from itertools import chain
 from typing import NamedTuple
 
 from rbdesigner.analysis.symmetry_search import TURNS
@@ -20,16 +19,9 @@ from rbdesigner.scenario.editing import joined_pieces
 from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Findings, Players, Properties, Record, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
+from rbdesigner.scenario.tile_shifts import Face, face_of, shifts
 from rbdesigner.symmetry import IDENTITY, Motion
-from rbdesigner.tiles import Rivers, Terrain, Tile
-
-MOST_PAIRS = 20_000
-"""The most pairs of equal tiles whose distance is looked at."""
-MOST_SHIFTS = 3
-"""The number of shifts tried for each turn: those that the most pairs name."""
-
-Face = tuple[Terrain, Rivers]
-"""All of a tile that can be seen."""
+from rbdesigner.tiles import Tile
 
 
 def alignments(before: Scenario, after: Scenario) -> list[Motion]:
@@ -37,8 +29,8 @@ def alignments(before: Scenario, after: Scenario) -> list[Motion]:
 
     Only the identity is given unless a motion leaves no difference, or less than half of them and half the tiles alike.
     """
-    old = {place: _face(tile) for place, tile in before.tiles.items()}
-    new = {place: _face(tile) for place, tile in after.tiles.items()}
+    old = {place: face_of(tile) for place, tile in before.tiles.items()}
+    new = {place: face_of(tile) for place, tile in after.tiles.items()}
     here = _mismatches(old, new, Motion())
     if not here:
         return [Motion()]
@@ -50,37 +42,12 @@ def alignments(before: Scenario, after: Scenario) -> list[Motion]:
     return [motion for motion, number in tried.items() if number == least]
 
 
-def _face(tile: Tile) -> Face:
-    return tile.terrain, tile.rivers
-
-
 def _candidates(before: dict[Hex, Tile], after: dict[Hex, Face]) -> Iterator[Motion]:
     """Motions that bring many tiles to tiles like them, plain shifts first."""
     for turn in (IDENTITY, *TURNS):
-        faces = {tile: _face(tile.turned(turn)) for tile in set(before.values())}
+        faces = {tile: face_of(tile.turned(turn)) for tile in set(before.values())}
         turned = {Hex(*turn.vector(place.q, place.r)): faces[tile] for place, tile in before.items()}
-        yield from (Motion(turn, shift) for shift in _shifts(turned, after))
-
-
-def _shifts(old: dict[Hex, Face], new: dict[Hex, Face]) -> list[Hex]:
-    """The shifts that most of the rarest tiles agree on."""
-    sources, targets = _by_face(old), _by_face(new)
-    found: Counter[Hex] = Counter()
-    pairs = 0
-    common = sorted(sources.keys() & targets.keys(), key=lambda face: len(sources[face]) * len(targets[face]))
-    for face in common:
-        pairs += len(sources[face]) * len(targets[face])
-        if pairs > MOST_PAIRS and found:
-            break
-        found.update(Hex(there.q - at.q, there.r - at.r) for at, there in product(sources[face], targets[face]))
-    return [shift for shift, _ in found.most_common(MOST_SHIFTS)]
-
-
-def _by_face(tiles: dict[Hex, Face]) -> dict[Face, list[Hex]]:
-    found = defaultdict[Face, list[Hex]](list)
-    for place in sorted(tiles):
-        found[tiles[place]].append(place)
-    return found
+        yield from (Motion(turn, shift) for shift in shifts(turned, after))
 
 
 def _mismatches(old: dict[Hex, Face], new: dict[Hex, Face], motion: Motion) -> int:
@@ -89,7 +56,7 @@ def _mismatches(old: dict[Hex, Face], new: dict[Hex, Face], motion: Motion) -> i
     if turn == IDENTITY:
         turned = {face: face for face in set(old.values())}
     else:
-        turned = {face: _face(Tile(*face).turned(turn)) for face in set(old.values())}
+        turned = {face: face_of(Tile(*face).turned(turn)) for face in set(old.values())}
     alike = sum(new.get(motion.hex(place)) == turned[face] for place, face in old.items())
     return len(old) + len(new) - 2 * alike
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+import rbdesigner as rb
 from rbdesigner.hexes import Hex, Orientation, border_key
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.custom_fields import CustomField
+from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.formats.read_back import tell_differences
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Inscription, Scenario
@@ -42,6 +44,16 @@ def told(back: Scenario) -> list[str]:
 def test_nothing_is_told_of_a_map_that_comes_back_whole_wherever_it_lies() -> None:
     assert told(isle()) == []
     assert told(isle().moved(Motion(shift=Hex(7, -3)))) == []
+
+
+def test_a_map_is_found_again_where_its_first_tile_is_lost_and_another_corner_counts() -> None:
+    gold = rb.load("scenarios/gold-isle.rbmap")
+    less = gold.copy()
+    lay(less, {min(less.tiles): None}).apply(less)
+    for written, back, remark in ((gold, less, "1 tile was left out."), (less, gold, "1 tile was added.")):
+        remarks = Remarks()
+        tell_differences(written, back.moved(Motion(shift=Hex(3, -1))), remarks)
+        assert [*remarks.sentences()] == [remark]
 
 
 def _dry(back: Scenario) -> None:

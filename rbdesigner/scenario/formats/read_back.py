@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.hexes import ORIGIN, Hex, Orientation
 from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import Remarks, tell_left_out
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
+from rbdesigner.scenario.tile_shifts import face_of, shifts
 from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import Tile
 
@@ -35,11 +36,14 @@ def tell_differences(written: Scenario, found: Scenario, remarks: Remarks) -> No
 
 def _laid_over(found: Scenario, written: Scenario) -> Scenario:
     """The map that was found, where the one that was written lies, as formats may count from another corner."""
-    if not (found.tiles and written.tiles):
+    old, new = ({at: face_of(tile) for at, tile in each.tiles.items()} for each in (found, written))
+
+    def alike(shift: Hex) -> int:
+        return sum(new.get(Hex(at.q + shift.q, at.r + shift.r)) == face for at, face in old.items())
+
+    if alike(ORIGIN) == len(new):
         return found
-    start, end = min(found.tiles), min(written.tiles)
-    moved = found.moved(Motion(shift=Hex(end.q - start.q, end.r - start.r)))
-    return max((found, moved), key=lambda each: len(each.tiles.items() & written.tiles.items()))
+    return found.moved(Motion(shift=max((ORIGIN, *shifts(old, new)), key=alike)))
 
 
 def _tell_tiles(written: Mapping[Hex, Tile], back: Mapping[Hex, Tile], remarks: Remarks) -> None:
