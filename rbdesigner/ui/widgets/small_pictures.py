@@ -54,10 +54,16 @@ def _tile_image(look: TileLook, radius: float, ratio: float) -> QImage:
     return without_engine(image)
 
 
-@lru_cache(maxsize=64)
 def foreign_tile_image(tile: ForeignTile, orientation: Orientation, radius: float, ratio: float = 1.0) -> QImage:
     """A tile of the expansion on its own, as :func:`tile_image` gives one of ours."""
-    return _square(foreign_tile(tile, orientation, _Shown.style), 2 * radius, 2.0, ratio)
+    return _foreign_tile_image(tile, orientation, _Shown.style, radius, ratio)
+
+
+@lru_cache(maxsize=64)
+def _foreign_tile_image(
+    tile: ForeignTile, orientation: Orientation, style: BoardStyle, radius: float, ratio: float
+) -> QImage:
+    return _square(foreign_tile(tile, orientation, style), 2 * radius, 2.0, ratio)
 
 
 @lru_cache(maxsize=512)
