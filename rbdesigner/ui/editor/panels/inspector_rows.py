@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QImage, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import CAPACITY, NEW_MINE, BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.foreign import ForeignPiece
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, Transporter, Wall
@@ -102,7 +103,7 @@ MOST_TOKENS = 99
 
 
 class InspectorRow(QFrame, Generic[T]):
-    """Shows a thing with its picture and a button that removes it.
+    """Shows a thing, or a count of alike ones, with its picture and a button that removes one.
 
     ``changed(object, str)`` gives the thing as the user wants it, and what was counted or "" if it was chosen.
     ``removed()`` tells that the user wants it away.
@@ -111,11 +112,12 @@ class InspectorRow(QFrame, Generic[T]):
     changed = Signal(object, str)
     removed = Signal()
 
-    def __init__(self, title: str, picture: QImage, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, picture: QImage, count: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.thing: T | None = None
+        self.name = terms.capitalised(name)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.title = Label(title, self)
+        self.title = Label(self.name if count == 1 else f"{number_text(count)} × {name}", self)
         self.title.setWordWrap(True)
         image = Label(self)
         image.setPixmap(QPixmap.fromImage(picture))
@@ -124,7 +126,7 @@ class InspectorRow(QFrame, Generic[T]):
         self.remove.setAutoRaise(True)
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.remove.setToolTip(self.tr("Remove"))
-        self.remove.setAccessibleName(self.tr("Remove: {thing}").format(thing=title))
+        self.remove.setAccessibleName(self.tr("Remove: {thing}").format(thing=self.name))
         self.remove.clicked.connect(self.removed)
         head = QHBoxLayout()
         head.addWidget(image)

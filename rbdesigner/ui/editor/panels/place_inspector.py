@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVB
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.messages.foreign_names import foreign_piece_name, foreign_tile_name
 from rbdesigner.messages.map_names import place as place_text
-from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.edit import Change, Edit, edit
 from rbdesigner.scenario.editing import roads_around, walls_around
 from rbdesigner.scenario.foreign import ForeignPiece, ForeignTile
@@ -250,13 +249,13 @@ class PlaceInspector(DocumentPanel):
             image = foreign_piece_image(thing.kind, thing.number, thing.player, PICTURE, ratio)
         else:
             image = piece_image(_pictured(thing), _owner(thing), PICTURE, ratio)
-        row = ROWS[type(thing)](terms.capitalised(self._title(item, site)), image)
+        row = ROWS[type(thing)](self._name(item, site), image, item.count)
         row.changed.connect(lambda thing, counted: self._change(number, thing, counted))
         row.removed.connect(lambda: self._remove(number))
         self._stack.insertWidget(self._stack.indexOf(self.fields), row)
         return row
 
-    def _title(self, item: InspectedItem, site: PlaceOptions) -> str:
+    def _name(self, item: InspectedItem, site: PlaceOptions) -> str:
         match item.thing:
             case Home():
                 return self.tr("home")
@@ -267,7 +266,7 @@ class PlaceInspector(DocumentPanel):
             case Building(kind=kind) | Transporter(kind=kind):
                 return terms.name(kind)
             case ForeignPiece() as piece:
-                return self._foreign_title(piece, item.count)
+                return self._foreign_name(piece)
         if isinstance(item.key, Border):
             half_edge = next(half for at, half in border_sides(item.key) if at == site.place)
             return self.tr("road to the {half_edge}").format(half_edge=site.half_edge(half_edge))
@@ -275,11 +274,11 @@ class PlaceInspector(DocumentPanel):
         edge = item.key.edge if edge_sides(item.key)[0] == site.place else item.key.edge + 3
         return self.tr("wall to the {edge}").format(edge=terms.edge(edge, site.orientation))
 
-    def _foreign_title(self, piece: ForeignPiece, count: int) -> str:
+    def _foreign_name(self, piece: ForeignPiece) -> str:
         name = foreign_piece_name(piece)
-        if piece.player is not None:
-            name = self.tr("{thing} of player {player}").format(thing=name, player=piece.player)
-        return name if count == 1 else f"{number_text(count)} × {name}"
+        if piece.player is None:
+            return name
+        return self.tr("{thing} of player {player}").format(thing=name, player=piece.player)
 
     def _change(self, number: int, thing: Thing, counted: str) -> None:
         title = self._step(self.tr("Change: {thing}"), number)
@@ -290,7 +289,7 @@ class PlaceInspector(DocumentPanel):
         self._perform(number, None, self._step(self.tr("Remove: {thing}"), number), "")
 
     def _step(self, text: str, number: int) -> str:
-        return text.format(thing=self.rows[number].title.text())
+        return text.format(thing=self.rows[number].name)
 
     def _perform(self, number: int, thing: Thing | None, title: str, merge: str) -> None:
         if self.document is not None and self._place is not None:

@@ -213,6 +213,7 @@ def test_a_city_and_what_is_in_it_are_named_and_can_be_taken_away(
     assert not inspector.notice.isVisible()
     assert [each.title.text() for each in inspector.rows] == ["2 × coins", "Pearl", "Plane of player 2"]
     inspector.rows[0].remove.click()
+    assert document.undo_stack.undoText() == "Remove: Coins"
     assert document.scenario.foreign[place].pieces == (pearl, coin, plane)
     assert [each.title.text() for each in inspector.rows] == ["Pearl", "Coins", "Plane of player 2"]
     for _ in range(3):
