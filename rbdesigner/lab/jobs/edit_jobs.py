@@ -59,6 +59,8 @@ def suggest_edits(start: SuggestionStart) -> Iterator[tuple[SuggestedEdit, ...]]
             if found is None:
                 return
             changes = [each.change for each in found[:MOST_PLANNED]]
+            if not changes:
+                break
     yield tuple(found[:MOST_SUGGESTED])
 
 
