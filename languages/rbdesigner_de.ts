@@ -21057,8 +21057,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Plättchen für alle Karten</translation>
         </message>
         <message>
-            <source>Tiles from the box</source>
-            <translation>Plättchen aus dem Vorrat</translation>
+            <source>Tiles of this map</source>
+            <translation>Plättchen dieser Karte</translation>
         </message>
         <message>
             <source>Transporters</source>

@@ -21057,8 +21057,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaikkien karttojen laatat</translation>
         </message>
         <message>
-            <source>Tiles from the box</source>
-            <translation>Laatat laatikosta</translation>
+            <source>Tiles of this map</source>
+            <translation>Tämän kartan laatat</translation>
         </message>
         <message>
             <source>Transporters</source>

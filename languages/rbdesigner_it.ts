@@ -21057,8 +21057,8 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>Tessere per tutte le mappe</translation>
         </message>
         <message>
-            <source>Tiles from the box</source>
-            <translation>Tessere dalla scatola</translation>
+            <source>Tiles of this map</source>
+            <translation>Tessere di questa mappa</translation>
         </message>
         <message>
             <source>Transporters</source>

@@ -14,7 +14,7 @@ from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
 from rbdesigner.art.export.legend import legend
 from rbdesigner.art.export.shared_pictures import SharedPictures
-from rbdesigner.art.export.sheet_text import standing_lines
+from rbdesigner.art.export.sheet_text import details, standing_lines
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -155,6 +155,7 @@ def test_the_sheet_names_them_with_their_numbers_and_the_legend_each_kind_once()
     assert line.replace("\xa0", " ") == (
         "Of the expansion: 1 × polder, 1 × city, 1 × piece 99, 1 × clay, 3 × bomb, 1 × home"
     )
+    assert "<h2>Tiles of this map</h2>" in details(scenario, 4), "no box of ours holds a polder"
     for extras in (Extras(), Extras(monochrome=True)):
         told = legend(scenario, extras)
         names = [cell.text.rpartition("; ")[2] for cell in told.cells]

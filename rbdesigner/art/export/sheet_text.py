@@ -143,7 +143,7 @@ def _links(scenario: Scenario, pieces: list[Piece]) -> list[str]:
 _SOLO = QT_TRANSLATE_NOOP("sheet", "Solo")
 _FOR = QT_TRANSLATE_NOOP("sheet", "For %n players")
 _NO_TILE = QT_TRANSLATE_NOOP("sheet", "No tile lies on the map yet.")
-_FROM_BOX = QT_TRANSLATE_NOOP("sheet", "Tiles from the box")
+_TILES = QT_TRANSLATE_NOOP("sheet", "Tiles of this map")
 _EACH_STARTS = QT_TRANSLATE_NOOP("sheet", "Each player starts with")
 _PLAYER_STARTS = QT_TRANSLATE_NOOP("sheet", "The player starts with")
 _POINTS = QT_TRANSLATE_NOOP("sheet", "%n points")
@@ -220,7 +220,7 @@ def stars(difficulty: int | None) -> str:
 def details(scenario: Scenario, columns: int) -> str:
     """Everything but heading and map, the tile manifest last, in so many columns."""
     tiles = manifest(scenario, columns) if scenario.tiles else f"<p>{printed_text(_NO_TILE)}</p>"
-    return "".join([*_sections(scenario), f"<h2>{printed_text(_FROM_BOX)}</h2>", tiles])
+    return "".join([*_sections(scenario), f"<h2>{printed_text(_TILES)}</h2>", tiles])
 
 
 def _sections(scenario: Scenario) -> Iterator[str]:
