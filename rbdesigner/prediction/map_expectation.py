@@ -28,9 +28,10 @@ MOST_TILES = 500
 def expect(scenario: Scenario, plans: int | None = None) -> Expectation | None:
     """Tell what may be expected of the homes of a map: their shares of wins and points, and why.
 
-    A player at each home makes so many plans for it; 48 are usual with two homes, 16 with more. Facts alone tell it
-    with 0 plans, of a map with errors, and of one with more than 500 tiles. None of a map with fewer than two homes, or
-    more than six.
+    A player at each home makes so many plans for it; 48 are usual with two homes, 16 with more, and an eighth of that
+    where the planner is not compiled. There each plan takes some fifty times as long, and all you ask for are made.
+    Facts alone tell it with 0 plans, of a map with errors, and of one with more than 500 tiles. None of a map with
+    fewer than two homes, or more than six.
 
     >>> import rbdesigner as rb
     >>> expectation = rb.expect(rb.load("scenarios/gold-isle.rbmap"), plans=0)

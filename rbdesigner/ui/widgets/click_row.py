@@ -21,7 +21,10 @@ class _Press(NamedTuple):
 
 
 class ClickRow(QObject):
-    """Notes where and when the mouse was pressed last in any window, before the widgets of the window are told."""
+    """Notes where and when the mouse was pressed last, before the widgets of the window are told.
+
+    Only windows that have had the keyboard count: others are not known.
+    """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
