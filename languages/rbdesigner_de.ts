@@ -16019,6 +16019,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>es wurde abgebrochen</translation>
         </message>
         <message>
+            <source>its pages cannot be kept in the folder for temporary files: {why}</source>
+            <translation>seine Seiten lassen sich nicht im Ordner für temporäre Dateien ablegen: {why}</translation>
+        </message>
+        <message>
             <source>killed by signal {name}</source>
             <translation>beendet durch das Signal {name}</translation>
         </message>

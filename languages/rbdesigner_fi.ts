@@ -16019,6 +16019,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>se keskeytettiin</translation>
         </message>
         <message>
+            <source>its pages cannot be kept in the folder for temporary files: {why}</source>
+            <translation>sen sivuja ei voi säilyttää tilapäistiedostojen kansiossa: {why}</translation>
+        </message>
+        <message>
             <source>killed by signal {name}</source>
             <translation>signaali {name} lopetti sen</translation>
         </message>

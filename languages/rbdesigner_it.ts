@@ -16019,6 +16019,10 @@ Un clic ne sposta una, con Shift quante ne stanno.</translation>
             <translation>è stato interrotto</translation>
         </message>
         <message>
+            <source>its pages cannot be kept in the folder for temporary files: {why}</source>
+            <translation>le sue pagine non si possono conservare nella cartella dei file temporanei: {why}</translation>
+        </message>
+        <message>
             <source>killed by signal {name}</source>
             <translation>interrotto dal segnale {name}</translation>
         </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -29,7 +30,7 @@ from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.books.book_maps import LoadedBook
 from rbdesigner.scenario.books.book_model import BookEntry, Chapter, SheetStyle
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.errors import ScenarioError, os_error_text
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -98,7 +99,7 @@ class _BookPrint:
     """
 
     def __init__(self, loaded: LoadedBook, progress: Progress) -> None:
-        self._maps, self._progress = loaded.maps, progress
+        self._path, self._maps, self._progress = loaded.path, loaded.maps, progress
         self._settings = sheet_settings(loaded.book.style)
         self._scenarios = [self._settings.shown(each.as_in_book()) for each in loaded.maps]
         title = book_pages.printed_title(loaded.book, loaded.maps)
@@ -141,16 +142,30 @@ class _BookPrint:
         """The whole PDF."""
         each_twice = 2 * sum(len(scenario.tiles) for scenario in self._scenarios)  # on its sheet and in the contents
         self._progress.expect(each_twice + len(self._shown.tiles))
+        from pypdf.errors import PyPdfError
+
         # Into files, as those of a large book take a hundred megabytes.
-        with TemporaryDirectory() as folder:
-            painted, whole = Path(folder) / "painted.pdf", Path(folder) / "whole.pdf"
-            writer = QPdfWriter(str(painted))
-            writer.setResolution(_RESOLUTION)
-            paint_in_turn(writer, self._pages(), self._progress)
-            self._pictures = SharedPictures()  # those of the maps have done their part, and take as much
-            with painted.open("rb") as pages, whole.open("wb") as out:
-                self._assemble(pages, out)
-            return whole.read_bytes()
+        try:
+            with TemporaryDirectory() as folder:
+                return self._made_in(Path(folder))
+        except PyPdfError as error:  # Qt does not say that it could not write all
+            raise self._not_made(OSError(errno.ENOSPC, "")) from error
+        except OSError as error:
+            raise self._not_made(error) from error
+
+    def _made_in(self, folder: Path) -> bytes:
+        painted, whole = folder / "painted.pdf", folder / "whole.pdf"
+        writer = QPdfWriter(str(painted))
+        writer.setResolution(_RESOLUTION)
+        paint_in_turn(writer, self._pages(), self._progress)
+        self._pictures = SharedPictures()  # those of the maps have done their part, and take as much
+        with painted.open("rb") as pages, whole.open("wb") as out:
+            self._assemble(pages, out)
+        return whole.read_bytes()
+
+    def _not_made(self, error: OSError) -> ScenarioError:
+        refused = QT_TRANSLATE_NOOP("files", "its pages cannot be kept in the folder for temporary files: {why}")
+        return ScenarioError(self._path, "", Reason(refused, why=os_error_text(error)))
 
     def in_order(self) -> list[PaperPage]:
         """All pages from the cover on, none of them painted yet."""
