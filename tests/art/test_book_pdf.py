@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
-from itertools import chain, groupby
+from itertools import chain, groupby, product
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,7 @@ from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.tiles import Terrain, TileKind, tile
 from tests.art.test_printed_pages import TRANSLATORS
 from tests.art.test_sheet import assert_within_margins, inked, painted
+from tests.gui.full_disk import needs_limits, no_file_beyond
 from tests.messages.languages import spoken
 from tests.parameters import few
 
@@ -335,6 +336,23 @@ def test_a_book_with_a_map_that_cannot_be_read_or_none_is_refused(tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
+@needs_limits
+@pytest.mark.parametrize("most", [0, 5_000, 40_000])
+def test_a_book_whose_pages_find_no_room_is_refused_and_says_why(most: int, tmp_path: Path) -> None:
+    said = "its pages cannot be kept in the folder for temporary files: the disk"
+    with no_file_beyond(most), pytest.raises(ScenarioError, match=said):
+        write_book(loaded(SHORT), tmp_path / "out.pdf")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_book_is_refused_where_there_is_no_folder_for_temporary_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "gone"))
+    with pytest.raises(ScenarioError, match="temporary files: there is no such file or folder"):
+        write_book(loaded(SHORT), tmp_path / "out.pdf")
+
+
 def test_rows_stay_on_their_pages_and_no_heading_is_left_alone() -> None:
     rows = [ListRow(f"Row {number}", number, is_heading=number % 7 == 0) for number in range(300)]
     for paper in PAPERS.values():
@@ -351,6 +369,15 @@ def test_rows_stay_on_their_pages_and_no_heading_is_left_alone() -> None:
 
 BOARD = Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)})
 LAST_PARTS = [ListRow(title, at, is_heading=True) for at, title in enumerate(("Index", "Tiles", "Aid", "Notes"))]
+
+
+@pytest.mark.parametrize("paper", [*PAPERS.values(), *(each.transposed() for each in PAPERS.values())])
+def test_no_map_reaches_below_its_page_however_many_chapters_and_maps_there_are(paper: QSizeF) -> None:
+    inside = text_area(paper).adjusted(0, 0, 0, 0.01)
+    for chapters, maps in product((1, 2, 5, 8), (0, 1, 2, 3, 5)):
+        chapter = [ListRow("A chapter", 0, is_heading=True), *[ListRow("A map", 0, board=BOARD)] * maps]
+        for page in placed_rows([*chapter * chapters, ListRow("A map", 0, board=BOARD), *LAST_PARTS], paper):
+            assert all(inside.contains(area) for _, area in page), (chapters, maps)
 
 
 @pytest.mark.parametrize("paper", [PAPERS["a4"], PAPERS["a4"].transposed(), PAPERS["letter"]])

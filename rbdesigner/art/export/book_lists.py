@@ -127,17 +127,18 @@ def _columns(rows: Sequence[ListRow], width: float, high: float, room: Callable[
     for number, row in enumerate(rows):
         before = 0.0
         if columns[-1]:
-            is_below = row.board is not None and columns[-1][-1].row.is_heading
-            before = _BEFORE if row.is_heading else _BELOW if is_below else 0.0
-        height = _height(row, high)
-        after = _height(rows[number + 1], high) if row.is_heading and number + 1 < len(rows) else 0.0
+            is_below = columns[-1][-1].row.is_heading
+            before = _BEFORE if row.is_heading else _below_heading(row) if is_below else 0.0
+        height, after = _height(row, high), 0.0
+        if row.is_heading and number + 1 < len(rows):
+            after = _below_heading(rows[number + 1]) + _height(rows[number + 1], high)
         may_break = columns[-1] and (row.is_heading or not columns[-1][-1].row.is_heading)
         if top + before + height + after > room(len(columns) - 1) and may_break:
             columns.append([])
             top = before = 0.0
             if heading is not None and not row.is_heading:
                 columns[-1].append(PlacedRow(heading, QRectF(0, 0, width, _HEAD)))
-                top = _HEAD + (_BELOW if row.board is not None else 0.0)
+                top = _HEAD + _below_heading(row)
         heading = row._replace(text=continued_heading(row.text), target=None) if row.is_heading else heading
         top += before
         columns[-1].append(PlacedRow(row, QRectF(0, top, width, height)))
@@ -152,11 +153,16 @@ def _highest(rows: Sequence[ListRow], width: float, full: Callable[[int], float]
         return math.ceil(len(_columns(rows, width, high, full)) / count)
 
     fewest = pages(_LEAST)
-    least, most = _LEAST, _MOST if count == 1 else _MOST_IN_TWO
+    least, most = _LEAST, min(_MOST if count == 1 else _MOST_IN_TWO, full(0) - _HEAD - _BELOW)
     for _ in range(_HALVINGS):
         high = (least + most) / 2
         least, most = (high, most) if pages(high) == fewest else (least, high)
     return least
+
+
+def _below_heading(row: ListRow) -> float:
+    """The room between a heading and this row."""
+    return _BELOW if row.board is not None else 0.0
 
 
 def _height(row: ListRow, high: float) -> float:
