@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.foreign_things import foreign_things, lasting_ground, shown_foreign
-from rbdesigner.art.letter_room import USUAL_CORNER, clear_of_letter, letter_corner
+from rbdesigner.art.letter_room import FOREIGN_CORNER, USUAL_CORNER, clear_of_letter, letter_corner
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
 from rbdesigner.art.map_texts import coordinates_foot, map_texts
@@ -72,21 +73,27 @@ class Extras(NamedTuple):
         return {place: look._replace(style=self.style) for place, look in looks.items()}
 
     def _in_lines(self, look: TileLook, scenario: Scenario, place: Hex) -> TileLook:
-        """A tile without colour, its letter where the pieces leave room."""
+        """A tile without colour, with its letter."""
+        return look._replace(monochrome=True, style=self.style, lettered=self._lettered(scenario, place))
+
+    def _lettered(self, scenario: Scenario, place: Hex) -> int:
+        """The corner of the letter of a tile: where the pieces leave room, but always the same on foreign tiles."""
+        if place not in scenario.tiles:
+            return FOREIGN_CORNER
         placed = _layout(scenario, place) if self.pieces else []
-        corner = letter_corner(placed, scenario.orientation) if placed else USUAL_CORNER
-        return look._replace(monochrome=True, style=self.style, lettered=corner)
+        return letter_corner(placed, scenario.orientation) if placed else USUAL_CORNER
 
     def placed_on(self, scenario: Scenario, place: Hex) -> list[PlacedPiece]:
         """The pieces of a place where they are painted, seen from the tile's middle."""
         placed = _layout(scenario, place)
         if self.monochrome:
-            placed = clear_of_letter(placed, scenario.orientation)
+            placed = clear_of_letter(placed, scenario.orientation, self._lettered(scenario, place))
         return [item._replace(look=self.toned_piece(item.look)) for item in placed]
 
     def foreign(self, scenario: Scenario) -> Sketch:
         """Everything foreign on a map."""
-        return self.toned(foreign_things(scenario, self.style, is_lettered=self.monochrome))
+        lettered = partial(self._lettered, scenario) if self.monochrome else None
+        return self.toned(foreign_things(scenario, self.style, lettered=lettered))
 
     def toned_piece(self, look: PieceLook) -> PieceLook:
         """How a piece is painted: in greys if all is, and lit only where tiles are."""

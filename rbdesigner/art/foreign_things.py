@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.ground import corners, hexagon_path
-from rbdesigner.art.letter_room import letter_place
+from rbdesigner.art.letter_room import FOREIGN_CORNER, PLATE, clear_of_letter, letter_place
 from rbdesigner.art.line_tile import BLACK, LINE, PARCHMENT, PEN_INK, WATER_GREY, WHITE, letter_plate, shortest
 from rbdesigner.art.palette import CREAM, INK, WATER, WATER_DEEP, mix, of_player
 from rbdesigner.art.sketch import Point, Sketch, ellipse, lettering, polygon, polyline, rectangle
@@ -36,8 +36,8 @@ _CHIP, _APART, _ROW = 0.13, 0.33, 4
 _RIM_SPOTS, _CLEAR = 0.76, 0.08
 """The radius of the hexagon on whose corners and sides chips lie that make room for pieces of ours, and how far from
 those they are at least where that can be."""
-_LETTER_CORNER, _TICKS = 0, 9
-"""The corner of the letter of a tile, above all chips, and the strokes of a dyke to a side."""
+_TICKS = 9
+"""The strokes of a dyke to a side."""
 LETTERS = {
     ForeignKind.GOOD: {11: "Bo", 12: "Ma", 13: "Pe", 14: "Mb", 15: "Wc", 16: "Ri", 17: "Sk", 18: "Po", 19: "St"},
     ForeignKind.TRANSPORTER: {36: "Pl", 37: "Ex"},
@@ -68,9 +68,12 @@ def foreign_things(
     style: BoardStyle = BoardStyle.PAINTED,
     places: Collection[Hex] | None = None,
     *,
-    is_lettered: bool = False,
+    lettered: Callable[[Hex], int] | None = None,
 ) -> Sketch:
-    """Everything foreign at places, or everywhere; its tiles in a style, or in lines with letters."""
+    """Everything foreign at places, or everywhere; its tiles in a style, or in lines with letters.
+
+    Then ``lettered`` finds the corner of the letter of a tile, ours or foreign, which chips leave free.
+    """
     sketch = Sketch()
     tiles, orientation = scenario.foreign_tiles(), scenario.orientation
     for at, there in sorted(scenario.foreign.items()):
@@ -78,9 +81,10 @@ def foreign_things(
             continue
         middle = QTransform.fromTranslate(*position(at, orientation))
         if at in tiles and there.tile in _DRAWN:
-            sketch.add(foreign_tile(there.tile, orientation, style, is_lettered=is_lettered), middle)
+            sketch.add(foreign_tile(there.tile, orientation, style, is_lettered=lettered is not None), middle)
         if there.pieces:
-            sketch.add(_chips(there.pieces, _spots(scenario, at)), middle)
+            corner = None if lettered is None else lettered(at)
+            sketch.add(_chips(there.pieces, _spots(scenario, at, corner)), middle)
     return sketch
 
 
@@ -97,7 +101,7 @@ def foreign_tile(
     """A polder or a city about (0, 0), for prints without colour in lines with its letter."""
     if is_lettered:
         lines = _IN_LINES[tile](orientation)
-        lines.add(letter_plate(foreign_letter(tile), letter_place(orientation, _LETTER_CORNER)), QTransform())
+        lines.add(letter_plate(foreign_letter(tile), letter_place(orientation, FOREIGN_CORNER)), QTransform())
         return lines
     drawn = _DRAWN[tile](orientation)
     return _washed(drawn) if style is BoardStyle.INK else drawn
@@ -199,19 +203,26 @@ def _washed(sketch: Sketch) -> Sketch:
     return made
 
 
-def _spots(scenario: Scenario, at: Hex) -> list[Point]:
-    """Where chips have room along the rim of a tile with pieces of ours, the freest first; nothing without any."""
+def _spots(scenario: Scenario, at: Hex, corner: int | None) -> list[Point]:
+    """Where chips have room along the rim of a tile with pieces of ours, the freest first; nothing without any.
+
+    They have none at a letter in a ``corner``.
+    """
     home, pieces, orientation = scenario.homes.get(at), scenario.pieces.get(at, ()), scenario.orientation
     ours = layout(scenario.tiles.get(at, _SOLID), home, pieces, orientation)
+    if not ours:
+        return []
+    taken = [(piece.centre, piece.size) for piece in ours]
+    if corner is not None:
+        spared = clear_of_letter(ours, orientation, corner)
+        taken = [*((piece.centre, piece.size) for piece in spared), (letter_place(orientation, corner), PLATE)]
     rim = corners(orientation, _RIM_SPOTS)
     middles = [((x + a) / 2, (y + b) / 2) for (x, y), (a, b) in zip(rim, rim[1:] + rim[:1], strict=True)]
 
     def covered(spot: Point) -> float:
-        return max(round(piece.size + _CHIP + _CLEAR - math.dist(spot, piece.centre), 3) for piece in ours)
+        return max(round(size + _CHIP + _CLEAR - math.dist(spot, middle), 3) for middle, size in taken)
 
-    return (
-        sorted((*rim, *middles), key=lambda spot: (max(0.0, covered(spot)), -round(spot[1], 3), spot)) if ours else []
-    )
+    return sorted((*rim, *middles), key=lambda spot: (max(0.0, covered(spot)), -round(spot[1], 3), spot))
 
 
 def _in_rows(number: int) -> list[Point]:

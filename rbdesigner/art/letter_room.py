@@ -14,6 +14,8 @@ from rbdesigner.scenario.pieces import Bridge
 
 USUAL_CORNER = 4
 """The corner of the letter on a tile without pieces: no river leaves a tile there."""
+FOREIGN_CORNER = 0
+"""The corner of the letter on a foreign tile, above all chips."""
 PLATE = 0.145
 """The radius of the plate that a letter stands on, in tile radii."""
 _AT, _FOOT = 0.78, 0.75
@@ -32,25 +34,20 @@ def letter_place(orientation: Orientation, corner: int) -> Point:
 
 def letter_corner(placed: Sequence[PlacedPiece], orientation: Orientation) -> int:
     """The corner of a tile in which its pieces leave room for the letter, the usual one if that will do."""
-    return _beside_letter(placed, orientation)[0]
-
-
-def clear_of_letter(placed: Sequence[PlacedPiece], orientation: Orientation) -> list[PlacedPiece]:
-    """The pieces of a tile as large as they spare its letter; bridges stay over their rivers."""
-    return _beside_letter(placed, orientation)[1]
-
-
-def _beside_letter(placed: Sequence[PlacedPiece], orientation: Orientation) -> tuple[int, list[PlacedPiece]]:
-    """The corner of the letter, and the pieces: smaller, and closer to the middle, where they crowd all corners."""
     places = {corner: letter_place(orientation, corner) for corner in range(6)}
     above = [corner for corner, (_, y) in places.items() if y < _FOOT]
     above.sort(key=lambda corner: dist(places[corner], places[USUAL_CORNER]))
-    for scale in _SCALES:
-        pieces = _scaled(placed, scale)
-        for corner in above:
-            if _room(pieces, places[corner]) >= PLATE + _CLEAR:
-                return corner, pieces
-    return USUAL_CORNER, pieces
+    tried = (_scaled(placed, scale) for scale in _SCALES)
+    return next((corner for pieces in tried for corner in above if _spares(pieces, places[corner])), USUAL_CORNER)
+
+
+def clear_of_letter(placed: Sequence[PlacedPiece], orientation: Orientation, corner: int) -> list[PlacedPiece]:
+    """The pieces of a tile as large as they spare its letter in this corner; bridges stay over their rivers.
+
+    Smaller ones are closer to the middle.
+    """
+    tried = [_scaled(placed, scale) for scale in _SCALES]
+    return next((pieces for pieces in tried if _spares(pieces, letter_place(orientation, corner))), tried[-1])
 
 
 def _scaled(placed: Iterable[PlacedPiece], scale: float) -> list[PlacedPiece]:
@@ -62,7 +59,8 @@ def _scaled(placed: Iterable[PlacedPiece], scale: float) -> list[PlacedPiece]:
     ]
 
 
-def _room(placed: Iterable[PlacedPiece], at: Point) -> float:
-    """How far the middle of a plate is from the nearest picture of a piece."""
+def _spares(placed: Iterable[PlacedPiece], at: Point) -> bool:
+    """Whether no picture of a piece comes near a plate with its middle here."""
     looks = ((item, item.look._replace(monochrome=True)) for item in placed)
-    return min((piece_bounds(look).grown(item.size).moved(*item.centre).gap(at) for item, look in looks), default=1.0)
+    gaps = (piece_bounds(look).grown(item.size).moved(*item.centre).gap(at) for item, look in looks)
+    return all(gap >= PLATE + _CLEAR for gap in gaps)

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+import pytest
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rbdesigner.art.board import Extras, bounds, paint_board
+from rbdesigner.art.board import PLAIN, Extras, bounds, paint_board
 from rbdesigner.art.board_style import BoardStyle
 from rbdesigner.art.export import render
 from rbdesigner.art.export.legend import legend
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_text import details, standing_lines
 from rbdesigner.art.foreign_things import foreign_things, shown_foreign
+from rbdesigner.art.letter_room import FOREIGN_CORNER, PLATE, letter_place
 from rbdesigner.art.palette import CREAM
+from rbdesigner.art.piece_drawing import piece_bounds
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
+from rbdesigner.art.sketch import Sketch
 from rbdesigner.hexes import Hex, Orientation, edge_between, position
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.foreign import Foreign, ForeignKind, ForeignPiece, ForeignTile
@@ -126,22 +131,45 @@ def test_the_sea_has_a_shore_beside_them_and_the_board_does_not_end_there() -> N
         assert bool(look.rim >> edge & 1) is not solid
 
 
+def chips(sketch: Sketch, extras: Extras = PLAIN) -> list[QPointF]:
+    """The middles of all chips in a drawing."""
+    return [
+        path.boundingRect().center()
+        for pen, brush, path in sketch.marks
+        if brush.color() == extras.tint(CREAM) and pen.style() == Qt.PenStyle.NoPen
+    ]
+
+
 def test_pieces_of_the_expansion_hide_neither_each_other_nor_ours() -> None:
     kinds = tuple(ForeignPiece(ForeignKind.GOOD, number) for number in range(11, 15))
     for ours in ((), (Building(BuildingKind.SAWMILL), Goods(Good.TRUNKS, 2), Transporter(TransporterKind.DONKEY, 1))):
         scenario = island(None)
         scenario.foreign[Hex(0, 0)] = Foreign(pieces=kinds)
         scenario.pieces[Hex(0, 0)] = ours
-        middles = [
-            path.boundingRect().center()
-            for pen, brush, path in foreign_things(scenario).marks
-            if brush.color() == CREAM and pen.style() == Qt.PenStyle.NoPen
-        ]
+        middles = chips(foreign_things(scenario))
         assert len(middles) == len(kinds)
         assert min(QLineF(one, other).length() for one, other in combinations(middles, 2)) > 0.3
         for placed in Extras().placed_on(scenario, Hex(0, 0)):
             apart = min(math.dist(placed.centre, (middle.x(), middle.y())) for middle in middles)
             assert apart >= placed.size + 0.13
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("place", [Hex(0, 0), Hex(1, 0)])
+def test_neither_chips_nor_pieces_cover_the_letter_of_a_tile(orientation: Orientation, place: Hex) -> None:
+    extras, kinds = Extras(monochrome=True), tuple(ForeignPiece(ForeignKind.GOOD, number) for number in range(11, 17))
+    x, y = position(place, orientation)
+    for number in range(1, 9):
+        scenario = island(Foreign(ForeignTile.POLDER), orientation)
+        scenario.foreign[place] = replace(scenario.foreign.get(place, Foreign()), pieces=kinds)
+        scenario.pieces[place] = tuple(map(Goods, list(Good)[:number]))
+        looks = extras.looks(scenario, scenario.tiles)
+        letter = letter_place(orientation, looks[place].lettered if place in looks else FOREIGN_CORNER)
+        middles = chips(extras.foreign(scenario), extras)
+        assert len(middles) == len(kinds)
+        assert all(math.dist((middle.x() - x, middle.y() - y), letter) > PLATE + 0.13 for middle in middles)
+        for placed in extras.placed_on(scenario, place):
+            assert piece_bounds(placed.look).grown(placed.size).moved(*placed.centre).gap(letter) > PLATE
 
 
 def test_the_sheet_names_them_with_their_numbers_and_the_legend_each_kind_once() -> None:
