@@ -12,7 +12,7 @@ from rbdesigner.cli.colours import print_line
 from rbdesigner.cli.console import CommandError, CommandLineError, working
 from rbdesigner.cli.json_output import add_json, json_written, print_json
 from rbdesigner.cli.piped_files import with_kind_suffix
-from rbdesigner.cli.printed_language import add_language
+from rbdesigner.cli.printed_language import add_language, printing_in
 from rbdesigner.cli.render import drawing
 from rbdesigner.cli.streams import told_name
 from rbdesigner.lab.runs.run_store import RunStore, RunStoreError, RunSummary
@@ -141,14 +141,12 @@ def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
     target: Path = arguments.target
     drawing("report")
     from rbdesigner.art.export.report_file import write_report
-    from rbdesigner.art.headless import ensure_gui
     from rbdesigner.lab.charts.chart_drawing import ChartError
     from rbdesigner.lab.reports.run_report import RunReport
-    from rbdesigner.ui.storage.languages import in_language
 
     with (
         working(translate("cli", "writing {path}").format(path=told_name(target))),
-        in_language(ensure_gui(), arguments.language),
+        printing_in(arguments.language),
     ):
         report = RunReport.of_run(store, number, arguments.tolerance)
         try:

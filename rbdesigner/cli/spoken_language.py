@@ -20,6 +20,9 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 PLAIN = ("", "C", "POSIX")
 """Locales without a language: for them programs speak as they were written, whatever languages are wanted."""
 
+ENGLISH_FORMATS = Formats(number="{:,}".format)
+"""How English has numbers where people read them."""
+
 
 @contextmanager
 def spoken() -> Iterator[None]:
@@ -37,7 +40,7 @@ def _reading(code: str) -> AbstractContextManager[None]:
             from rbdesigner.ui.storage.languages import without_window
 
             return without_window(code)
-    return translation.in_english(Formats(number="{:,}".format))
+    return translation.in_english(ENGLISH_FORMATS)
 
 
 def of_locale() -> str:

@@ -12,10 +12,12 @@ import pytest
 from pypdf import PdfReader
 
 from rbdesigner.cli.main import main
+from rbdesigner.cli.printed_language import printing_in
 from rbdesigner.cli.report import _chosen
 from rbdesigner.lab.runs.run_setup import RunSetup
 from rbdesigner.lab.runs.run_store import RunStore
 from rbdesigner.lab.runs.store_file import RunStudy
+from rbdesigner.messages.translation import number_text
 from tests.lab.sample_runs import row, setup
 from tests.parameters import few
 
@@ -147,3 +149,9 @@ def test_without_charts_it_says_why_and_leaves_the_report_that_is_there(store: P
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"rbdesigner: error: {target}: charts cannot be drawn: a library is broken\n"
     assert target.read_text() == "of yesterday"
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "1,234"), ("de", "1.234")])
+def test_numbers_are_printed_as_each_language_has_them(language: str, written: str) -> None:
+    with printing_in(language):
+        assert number_text(1234) == written
