@@ -30,8 +30,7 @@ class Reach(NamedTuple):
     """How a stretch lies among its neighbours.
 
     ``links`` are the stretches it flows on to, ``open`` the edges that look at an empty place, ``blocked`` those that
-    look at land without a river there, ``mouths`` the number of those at the sea or the
-    moat of the city.
+    look at land without a river there, ``mouths`` the number of those at the sea or the moat of the city.
     """
 
     links: tuple[Stretch, ...]

@@ -7,9 +7,12 @@ from io import BytesIO
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtCore import QRectF
 
 from rbdesigner.art.export.book_pdf import book_pdf
+from rbdesigner.art.export.detail_pages import packed_pages
 from rbdesigner.art.export.player_aid import book_aid, player_aid
+from rbdesigner.art.export.sheet_document import sheet_document
 from rbdesigner.rules.options import Options
 from rbdesigner.scenario.books.book_model import BookEntry
 from rbdesigner.scenario.model import Players, Properties
@@ -70,6 +73,13 @@ def test_a_map_for_one_or_several_tells_both_games() -> None:
     said = player_aid(Properties(players=Players(1, 4)))
     for words in ("The order of play", "iron, drawn", USUAL_END, "The game lasts 20 turns.", STEADY, "fixes no home"):
         assert words in said
+
+
+@pytest.mark.usefixtures("qt")
+def test_a_text_without_sections_is_set_as_any_other() -> None:
+    lines = "<p>A line of text that is here.</p>" * 42
+    (page,) = packed_pages(lines, lambda html: sheet_document(html, {}, False), QRectF(0, 0, 420, 300))
+    assert page.scale < 1, "in smaller print, as it is a little too long"
 
 
 def test_a_book_of_several_scenarios_tells_the_usual_rules_and_where_the_others_are() -> None:

@@ -61,7 +61,7 @@ class ChapterOpening(NamedTuple):
 
 
 def chapter_page(chapter: Chapter, settings: SheetSettings) -> PaperPage:
-    """The page before the first sheet of a chapter with a long text: its title and text in the middle."""
+    """The page of a chapter that has no room above a map: its title and text in the middle."""
     paper = settings.pages[0]
     paint = partial(_paint_chapter, text_area(paper), chapter, text_inks(settings.monochrome))
     return PaperPage(paper, paint)

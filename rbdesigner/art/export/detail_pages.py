@@ -66,8 +66,9 @@ def packed_pages(html: str, document: Callable[[str], QTextDocument], inside: QR
 
 def _packed(html: str, document: Callable[[str], QTextDocument], inside: QRectF) -> Iterator[str]:
     """The sections of a text column by column: one that has no more room lets later ones before it that have."""
-    first, *others = html.split(_SECTION)
-    waiting = [first + _SECTION + others[0], *(_SECTION + each for each in others[1:])]
+    parts = html.split(_SECTION)
+    # Whatever stands before the first section stays with it.
+    waiting = [_SECTION.join(parts[:2]), *(_SECTION + each for each in parts[2:])]
     _, width = columns_in(inside.width())
     heights = {section: _height(document(section), width) for section in waiting}
     while waiting:
