@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.slim_bar import SlimBar
 
 LEAST = QSize(200, 96)
 """Content that needs more than this is scrolled before the window grows beyond the screen."""
-
-BESIDE_TEXT = 8
-"""Pixels that a button needs beside its text."""
 
 
 class ContentArea(QScrollArea):
@@ -68,11 +65,6 @@ class ContentArea(QScrollArea):
         layout = self._content.layout()
         if layout is not None:
             layout.activate()
-
-
-def let_shrink(button: QAbstractButton) -> None:
-    """Let a button give room beside its text, as in a narrow panel long words would else be scrolled across."""
-    button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + BESIDE_TEXT)
 
 
 def resize_within_screen(window: QWidget, wanted: QSize) -> None:

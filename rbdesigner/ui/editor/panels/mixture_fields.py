@@ -14,7 +14,7 @@ from rbdesigner.tiles import Box, Terrain, tile
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.storage.mixture_weights import keep_weights, kept_weights
 from rbdesigner.ui.widgets import terms
-from rbdesigner.ui.widgets.content_area import let_shrink
+from rbdesigner.ui.widgets.buttons import let_shrink
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import GAP

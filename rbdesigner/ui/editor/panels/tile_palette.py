@@ -22,7 +22,7 @@ from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.storage.favourites import favourites, toggle_favourite
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.accessible import make_clearable
-from rbdesigner.ui.widgets.content_area import let_shrink
+from rbdesigner.ui.widgets.buttons import let_shrink
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.menu import Menu
