@@ -28,13 +28,10 @@ from PySide6.QtWidgets import (
 from rbdesigner.ui.canvas.pointer import Pointer, PointerListener, pointer_at
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.zoomed_view import ZoomedView
-from rbdesigner.ui.widgets.click_row import press_before
+from rbdesigner.ui.widgets.click_row import SAME_SPOT, press_before
 from rbdesigner.ui.widgets.mouse_gesture import MouseGesture
+from rbdesigner.ui.widgets.wheel_notches import NOTCH, WheelNotches
 
-NOTCH = 120
-"""The units in which Qt counts one notch of a wheel."""
-SAME_SPOT = 6
-"""Pixels that a hand may shake during a right click."""
 _NEVER = -1
 
 _ABOVE = (Qt.WindowType.Tool, Qt.WindowType.Dialog)
@@ -66,7 +63,7 @@ class MapView(ZoomedView):
         self._was_clicked = False
         self._pressed_when = _NEVER
         """The moment of the last press that was meant for the map."""
-        self._turned_by_wheel = 0
+        self._notches = WheelNotches()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -159,7 +156,7 @@ class MapView(ZoomedView):
             pointer = self._dragged_pointer(event.position(), event.modifiers())
             self._listener.release(pointer)
             # The menu comes on the release, not on the press: the right button drags, too.
-            if self._menu_at is not None and (self._menu_at - event.position()).manhattanLength() < SAME_SPOT:
+            if self._menu_at is not None and (self._menu_at - event.position()).manhattanLength() <= SAME_SPOT:
                 self._listener.context_menu(pointer, event.globalPosition().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -206,7 +203,8 @@ class MapView(ZoomedView):
         notches = event.angleDelta().y() / NOTCH
         if modifiers & Qt.KeyboardModifier.AltModifier:
             # Alt turns a wheel sideways on most systems.
-            self._turn_by_wheel((event.angleDelta().x() or event.angleDelta().y()) / NOTCH)
+            if turned := self._notches.turn(event.angleDelta().x() or event.angleDelta().y()):
+                self._listener.turn(-turned)
         elif modifiers & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(notches, event.position())
         # Only touchpads tell pixels.
@@ -219,14 +217,6 @@ class MapView(ZoomedView):
         else:
             self.pan(-event.angleDelta().x(), -event.angleDelta().y())
         event.accept()
-
-    def _turn_by_wheel(self, notches: float) -> None:
-        self._turned_by_wheel += round(notches * NOTCH)
-        # Fine wheels send parts of a notch, which are collected until they make one.
-        steps = int(self._turned_by_wheel / NOTCH)
-        if steps:
-            self._turned_by_wheel -= steps * NOTCH
-            self._listener.turn(-steps)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom by pinching."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 SAME_SPOT = 6
-"""Pixels that a hand may shake between two clicks."""
+"""Pixels that a hand may shake during a click, or between two."""
 
 
 class _Press(NamedTuple):

@@ -80,7 +80,7 @@ def test_the_wheel_with_alt_turns_the_tile_in_hand(fresh: Hand) -> None:
     fresh.take(Terrain.WOODS, (0, 1))
     point = QPointF(fresh.pixel(ORIGIN))
     viewport = fresh.editor.view.viewport()
-    for notches in (-120, -120, 120, -120):
+    for notches in (-120, -60, -60, 120, -120):
         wheel = QWheelEvent(
             point, viewport.mapToGlobal(point), QPointF().toPoint(), QPointF(notches, 0).toPoint(),
             Qt.MouseButton.NoButton, ALT, Qt.ScrollPhase.NoScrollPhase, False,

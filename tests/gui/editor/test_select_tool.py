@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, ring
@@ -12,7 +13,8 @@ from rbdesigner.scenario.pieces import Building, Home, Road
 from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn
 from rbdesigner.tiles import Terrain
 from rbdesigner.ui.editor.settings import ToolKey
-from tests.gui.editor.conftest import ALT, BEND, CONTROL, EAST, LEFT, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand
+from rbdesigner.ui.widgets.click_row import SAME_SPOT
+from tests.gui.editor.conftest import ALT, BEND, CONTROL, EAST, LEFT, NONE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand
 
 
 @pytest.fixture
@@ -177,6 +179,13 @@ def test_the_right_button_brings_a_menu_with_fixes(hand: Hand) -> None:
     next(action for action in menu.actions() if action.text().startswith("Fix: ")).trigger()
     assert hand.scenario != before
     menu.close()
+
+
+@pytest.mark.parametrize(("pixels", "is_click"), [(SAME_SPOT, True), (SAME_SPOT + 1, False)])
+def test_a_hand_may_shake_in_a_right_click(hand: Hand, pixels: int, is_click: bool) -> None:
+    hand.press(ORIGIN, button=RIGHT)
+    QTest.mouseRelease(hand.editor.view.viewport(), RIGHT, NONE, hand.pixel(ORIGIN) + QPoint(pixels, 0))
+    assert bool(hand.editor.findChildren(QMenu, "map_menu")) is is_click
 
 
 def test_a_shaking_hand_clicks(hand: Hand) -> None:
