@@ -258,7 +258,7 @@ def test_the_book_is_exported_as_one_pdf(
         qtbot.waitUntil(lambda: bool(dialog.preview.pages))
         dialog.preview.show_page(2)
         seen.append(len(dialog.preview.pages))
-        assert dialog.preview.table.sheets.pictures
+        qtbot.waitUntil(lambda: bool(dialog.preview.table.sheets.pictures))
         accept(dialog)
 
     answers.give("export", look)

@@ -38,7 +38,19 @@ def click(button: QAbstractButton) -> None:
 
 
 def widths(preview: PagePreview) -> list[int]:
-    return [picture.width() for picture in preview.table.sheets.pictures]
+    QApplication.processEvents()
+    return [picture.width() for picture in preview.table.sheets.pictures.values()]
+
+
+def turn_wheel(preview: PagePreview, units: int) -> None:
+    """Turn the wheel with Ctrl held."""
+    viewport = preview.table.viewport()
+    at = QPointF(50, 50)
+    turn = QWheelEvent(
+        *(at, viewport.mapToGlobal(at), QPoint(), QPoint(0, units), Qt.MouseButton.NoButton),
+        *(Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(viewport, turn)
 
 
 def test_pages_are_seen_whole_then_by_their_width_then_as_large_as_wanted(qtbot: QtBot) -> None:
@@ -70,16 +82,55 @@ def test_what_is_in_the_middle_stays_there_when_the_wheel_zooms(qtbot: QtBot) ->
     bar = preview.table.verticalScrollBar()
     bar.setValue(bar.maximum() // 3)
     middle = (bar.value() + bar.pageStep() / 2) / preview.table.sheets.height()
-    viewport = preview.table.viewport()
-    at = QPointF(50, 50)
-    turn = QWheelEvent(
-        *(at, viewport.mapToGlobal(at), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton),
-        *(Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False),
-    )
     (before,) = widths(preview)
-    QApplication.sendEvent(viewport, turn)
+    turn_wheel(preview, 120)
     assert widths(preview)[0] > before
     assert (bar.value() + bar.pageStep() / 2) / preview.table.sheets.height() == pytest.approx(middle, abs=0.01)
+
+
+def test_a_fine_wheel_zooms_by_whole_notches(qtbot: QtBot) -> None:
+    preview = shown(qtbot, page())
+    (whole,) = widths(preview)
+    for _ in range(7):
+        turn_wheel(preview, 15)
+    assert widths(preview) == [whole] and preview.fit_page.isChecked()
+    turn_wheel(preview, 15)
+    assert widths(preview)[0] == pytest.approx(whole * 1.25, abs=2)
+    turn_wheel(preview, -240)
+    assert widths(preview)[0] == pytest.approx(whole / 1.25, abs=2)
+
+
+def test_only_pages_that_are_seen_are_drawn_and_few_are_kept(qtbot: QtBot) -> None:
+    drawn = list[int]()
+    counted = PaperPage(PAPERS["a3"], lambda painter, progress: drawn.append(1))
+    preview = shown(qtbot, *[counted] * 20)
+    click(preview.all)
+    assert len(widths(preview)) == 20
+    while preview.larger.isEnabled():
+        click(preview.larger)
+    drawn.clear()
+    kept = [len(widths(preview))]
+    bar = preview.table.verticalScrollBar()
+    for at in range(0, bar.maximum(), bar.pageStep()):
+        bar.setValue(at)
+        kept.append(len(widths(preview)))
+    assert len(drawn) == 4 and max(kept) == 2
+    click(preview.fit_page)
+    assert len(widths(preview)) == 20
+
+
+def test_pages_are_drawn_once_when_a_window_has_its_size(qtbot: QtBot) -> None:
+    painted = list[int]()
+    counted = PaperPage(A4, lambda painter, progress: painted.append(1))
+    preview = shown(qtbot, counted)
+    (before,) = widths(preview)
+    drawn = len(painted)
+    for height in range(610, 900, 20):
+        preview.resize(700, height)
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: widths(preview)[0] > before)
+    assert len(painted) - drawn < 4
+    assert preview.table.sheets.height() == preview.table.viewport().height()
 
 
 def test_pages_face_each_other_as_in_a_book(qtbot: QtBot) -> None:
@@ -124,3 +175,4 @@ def test_there_may_be_no_pages(qtbot: QtBot) -> None:
     for button in (preview.facing, preview.fit_width, preview.larger):
         click(button)
     assert not preview.forth.isEnabled() and not preview.back.isEnabled()
+    assert preview.number.text() == ""

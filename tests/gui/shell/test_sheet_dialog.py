@@ -37,6 +37,7 @@ def shown(qtbot: QtBot) -> SheetDialog:
 def test_the_pages_follow_the_settings(home: Path, qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     fields, preview = dialog.fields, dialog.preview
+    qtbot.waitUntil(lambda: 0 in preview.table.sheets.pictures)
     coloured = preview.table.sheets.pictures[0]
     assert len(preview.pages) == 1 and not preview.forth.isEnabled()
     click(fields.player_aid)
@@ -47,7 +48,7 @@ def test_the_pages_follow_the_settings(home: Path, qtbot: QtBot) -> None:
     for _ in range(2):
         click(preview.back)
     click(fields.monochrome)
-    qtbot.waitUntil(lambda: preview.table.sheets.pictures[0] != coloured)
+    qtbot.waitUntil(lambda: preview.table.sheets.pictures.get(0, coloured) != coloured)
     assert preview.table.sheets.pictures[0].isGrayscale() and not coloured.isGrayscale()
     fields.paper_orientation.setFocus()
     QTest.keyClick(fields.paper_orientation, Qt.Key.Key_End)

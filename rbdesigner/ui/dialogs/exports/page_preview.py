@@ -16,6 +16,7 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.wheel_notches import WheelNotches
 
 _PAUSE = 120
 """Milliseconds after a change until the page is drawn anew."""
@@ -27,6 +28,8 @@ _STEP = 1.25
 """How much larger one level is than the one before."""
 MOST_AT_ONCE = 60
 """The most pages that are shown all together: to draw more takes long."""
+_KEPT = 32 * 1024 * 1024
+"""While the pictures take more bytes, those of pages out of sight are forgotten."""
 _LEAST, _MOST = 0.1, 4.0
 """The pixels of a point in the smallest and the largest size."""
 
@@ -128,7 +131,9 @@ class PagePreview(QWidget):
         for button in (self.forth, self.last):
             button.setEnabled(seen.stop < len(self.pages))
         first, last, all_pages = map(number_text, (seen.start + 1, seen.stop, len(self.pages)))
-        if len(seen) > 1:
+        if not seen:
+            text = ""
+        elif len(seen) > 1:
             text = self.tr("Pages {first}–{last} of {all}").format(first=first, last=last, all=all_pages)
         else:
             text = self.tr("Page {number} of {all}").format(number=first, all=all_pages)
@@ -155,6 +160,9 @@ class _Table(QScrollArea):
         self.fit = Fit.PAGE
         self.scale = 1.0
         self.sheets = _Sheets(self)
+        self._notches = WheelNotches()
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._timer.timeout.connect(self._arrange)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(self.sheets)
 
@@ -167,7 +175,7 @@ class _Table(QScrollArea):
     def show_pages(self, pages: Sequence[PaperPage]) -> None:
         """Show pages from their top on."""
         self.sheets.pages = pages
-        self.sheets.pictures = []
+        self.sheets.pictures.clear()
         self._arrange()
         self.verticalScrollBar().setValue(0)
 
@@ -194,17 +202,22 @@ class _Table(QScrollArea):
             if self.fit is Fit.PAGE:
                 scale = min(scale, room.height() / across.height())
             self.scale = max(_LEAST, min(scale, _MOST))
-        self.sheets.draw(self.scale)
-        self.sheets.resize(self.sheets.needed.expandedTo(self.viewport().size()))
+        self.sheets.show_at(self.scale)
+        self._make_room()
         self.fit_changed.emit()
+
+    def _make_room(self) -> None:
+        self.sheets.resize(self.sheets.needed.expandedTo(self.viewport().size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._make_room()
+        self._timer.start()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and (turned := event.angleDelta().y()):
-            self.zoom_by(1 if turned > 0 else -1)
+            if notches := self._notches.turn(turned):
+                self.zoom_by(notches)
         else:
             super().wheelEvent(event)
 
@@ -215,12 +228,12 @@ def _middle(bar: QScrollBar) -> float:
 
 
 class _Sheets(QWidget):
-    """One page, two beside each other, or more in rows."""
+    """One page, two beside each other, or more in rows; each is drawn when it is first seen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.pages: Sequence[PaperPage] = ()
-        self.pictures: list[QImage] = []
+        self.pictures: dict[int, QImage] = {}
         self._scale = 0.0
 
     @property
@@ -253,27 +266,52 @@ class _Sheets(QWidget):
         """The room in pixels that the pages need."""
         return (self.extent * self._scale).toSize() + self.around
 
-    def draw(self, scale: float) -> None:
-        """Draw the pages with so many pixels to a point, unless they are drawn."""
-        if not self.pictures or scale != self._scale:
+    def show_at(self, scale: float) -> None:
+        """Show the pages with so many pixels to a point."""
+        if scale != self._scale:
             self._scale = scale
-            self.pictures = [_picture(page, scale, self.devicePixelRatioF()) for page in self.pages]
-            self.update()
+            self.pictures.clear()
+        self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().mid().color())
+    @property
+    def _areas(self) -> list[QRectF]:
+        """Where the pages lie."""
         (columns, rows), step = self._grid, self._cell * self._scale + QSizeF(_GAP, _GAP)
-        for number, picture in enumerate(self.pictures):
+        areas = []
+        for number, page in enumerate(self.pages):
             row, column = divmod(number, columns)
-            size = picture.deviceIndependentSize()
+            size = page.size * self._scale
             middle = QPointF(
                 self.width() / 2 + (column - (columns - 1) / 2) * step.width(),
                 self.height() / 2 + (row - (rows - 1) / 2) * step.height(),
             )
-            area = QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
+            areas.append(QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size))
+        return areas
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the pages that are seen, unless they are drawn, and show them."""
+        areas = self._areas
+        seen = [number for number, area in enumerate(areas) if area.intersects(event.rect())]
+        for number in seen:
+            if number not in self.pictures:
+                self.pictures[number] = _picture(self.pages[number], self._scale, self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.setPen(self.palette().mid().color())
+        for number in seen:
+            picture = self.pictures[number]
+            area = QRectF(areas[number].topLeft(), picture.deviceIndependentSize())
             painter.drawImage(area, picture)
             painter.drawRect(area)
+        painter.end()
+        self._forget(areas)
+
+    def _forget(self, areas: Sequence[QRectF]) -> None:
+        """Forget pages out of sight while all together take too much memory."""
+        sight = self.visibleRegion().boundingRect()
+        for number in [number for number in self.pictures if not areas[number].intersects(sight)]:
+            if sum(picture.sizeInBytes() for picture in self.pictures.values()) <= _KEPT:
+                break
+            del self.pictures[number]
 
 
 def _picture(page: PaperPage, scale: float, dots: float) -> QImage:
