@@ -7527,6 +7527,10 @@
             <source>Printing…</source>
             <translation>Druckt…</translation>
         </message>
+        <message>
+            <source>The pages could not be printed.</source>
+            <translation>Die Seiten konnten nicht gedruckt werden.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemDetails</name>

@@ -7527,6 +7527,10 @@
             <source>Printing…</source>
             <translation>Tulostetaan…</translation>
         </message>
+        <message>
+            <source>The pages could not be printed.</source>
+            <translation>Sivuja ei voitu tulostaa.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemDetails</name>

@@ -7527,6 +7527,10 @@
             <source>Printing…</source>
             <translation>Stampa in corso…</translation>
         </message>
+        <message>
+            <source>The pages could not be printed.</source>
+            <translation>Non è stato possibile stampare le pagine.</translation>
+        </message>
     </context>
     <context>
         <name>ProblemDetails</name>

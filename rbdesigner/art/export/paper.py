@@ -78,7 +78,7 @@ def text_area(size: QSizeF) -> QRectF:
 
 
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[PaperPage], progress: Progress) -> None:
-    """Paint pages on a PDF writer or a printer, each on paper of its size."""
+    """Paint pages on a PDF writer or a printer, each on paper of its size; OSError if it takes none."""
     progress.expect(sum(page.steps + 1 for page in pages))
     paint_in_turn(device, pages, progress)
 
@@ -93,8 +93,8 @@ def paint_in_turn(device: QPagedPaintDevice, pages: Iterable[PaperPage], progres
                 device.setPageLayout(_page_layout(size))
             if painter.isActive():
                 device.newPage()
-            else:
-                painter.begin(device)
+            elif not painter.begin(device):
+                raise OSError("the device takes no pages")
             paint_page(painter, page, device.logicalDpiX() / 72, progress)
             progress.step()
     finally:

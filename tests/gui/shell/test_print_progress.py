@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage, QPageSize
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,9 @@ from benchmarks.maps import big_map
 from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.ui.dialogs.exports.page_preview import PagePreview
 from rbdesigner.ui.shell.files.printing import PrintPreview
+from rbdesigner.ui.storage.sheet_choices import last_settings
 from rbdesigner.ui.widgets import waiting
+from tests.gui.answering import Answers, reading
 
 pytestmark = pytest.mark.kept_window
 
@@ -136,3 +138,44 @@ def test_what_is_cancelled_in_printing_is_not_left_half(dialog: PrintPreview, qt
     assert dialog.isVisible() and pages(dialog) == 1
     assert dialog.print()
     assert path.read_bytes().startswith(b"%PDF") and path.stat().st_size > 20_000
+
+
+@pytest.mark.parametrize("dialog", [12], indirect=True)
+def test_a_printer_that_cannot_begin_is_told(dialog: PrintPreview, home: Path, answers: Answers) -> None:
+    path = home / "gone" / "map.pdf"
+    dialog._printer.setOutputFileName(str(path))
+    told = list[str]()
+    answers.give("message", reading(told))
+    assert not dialog.print()
+    assert told == [f"The pages could not be printed.\n{path}"]
+
+
+@pytest.mark.parametrize("dialog", [12], indirect=True)
+def test_only_the_chosen_pages_are_printed(dialog: PrintPreview, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose(dialog, TRUE_SIZE)
+    all_pages = len(dialog._pages())
+    path = home / "map.pdf"
+    dialog._printer.setOutputFileName(str(path))
+
+    def choose_second(asked: QPrintDialog) -> int:
+        assert (asked.minPage(), asked.maxPage()) == (1, all_pages)
+        dialog._printer.setPrintRange(QPrinter.PrintRange.PageRange)
+        dialog._printer.setFromTo(2, 2)
+        return QPrintDialog.DialogCode.Accepted.value
+
+    monkeypatch.setattr(QPrintDialog, "exec", choose_second)
+    dialog.print_button.click()
+    from pypdf import PdfReader
+
+    assert all_pages > 1 and len(PdfReader(path).pages) == 1
+
+
+def test_settings_that_were_cancelled_are_not_kept(dialog: PrintPreview, qtbot: QtBot) -> None:
+    dialog.show()
+    qtbot.waitUntil(lambda: pages(dialog) == 1)
+    before = last_settings()
+    with meanwhile(cancel):
+        dialog.fields.monochrome.click()
+        assert last_settings() != before
+        qtbot.waitUntil(lambda: dialog.fields.settings == before)
+    assert last_settings() == before

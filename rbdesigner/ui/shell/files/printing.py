@@ -18,6 +18,7 @@ from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.exports.page_preview import PagePreview
 from rbdesigner.ui.dialogs.exports.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
@@ -92,6 +93,7 @@ class PrintPreview(QDialog):
                     self.reject()
                     return ()
                 self.fields.show_settings(self._shown_before)
+                keep_settings(self._shown_before)
                 return self._drawn[self._shown_before]
         self._shown_before = wanted
         return self._drawn[wanted]
@@ -99,19 +101,32 @@ class PrintPreview(QDialog):
     def _choose_printer(self) -> None:
         """Let the user choose a printer, and print."""
         self._printer.setPageSize(page_size(PAPERS[self.fields.settings.paper]))
-        if QPrintDialog(self._printer, self).exec() and self.print():
+        dialog = QPrintDialog(self._printer, self)
+        dialog.setMinMax(1, len(self._pages()))
+        if dialog.exec() and self.print():
             self.accept()
 
     def print(self) -> bool:
-        """Print the pages, and tell whether nobody has cancelled that."""
+        """Print the pages, and tell whether that has gone well and nobody has cancelled it."""
+        file = self._printer.outputFileName()
         try:
             with showing_progress(self.tr("Printing…"), self) as tell:
-                paint_pages(self._printer, self._pages(), Progress(tell))
+                paint_pages(self._printer, self._pages_to_print(), Progress(tell))
         except CancelledError:
-            if self._printer.outputFileName():
-                Path(self._printer.outputFileName()).unlink(missing_ok=True)
+            if file:
+                Path(file).unlink(missing_ok=True)
+            return False
+        except OSError:
+            message_boxes.tell(self, self.tr("The pages could not be printed."), file or self._printer.printerName())
             return False
         return True
+
+    def _pages_to_print(self) -> list[PaperPage]:
+        """All pages, or those that were chosen with the printer."""
+        pages, chosen = self._pages(), self._printer.pageRanges()
+        if self._printer.printRange() is not QPrinter.PrintRange.PageRange:
+            return pages
+        return [page for number, page in enumerate(pages, 1) if chosen.contains(number)]
 
 
 def drawn(pages: Sequence[PaperPage], progress: Progress) -> list[PaperPage]:
