@@ -119,18 +119,18 @@ def test_only_pages_that_are_seen_are_drawn_and_few_are_kept(qtbot: QtBot) -> No
     assert len(widths(preview)) == 20
 
 
-def test_pages_are_drawn_once_when_a_window_has_its_size(qtbot: QtBot) -> None:
-    painted = list[int]()
-    counted = PaperPage(A4, lambda painter, progress: painted.append(1))
-    preview = shown(qtbot, counted)
-    (before,) = widths(preview)
-    drawn = len(painted)
-    for height in range(610, 900, 20):
+def test_pages_follow_the_window_and_are_drawn_once_it_has_its_size(qtbot: QtBot) -> None:
+    drawn = list[int]()
+    preview = shown(qtbot, PaperPage(A4, lambda painter, progress: drawn.append(1)))
+    table, (before,) = preview.table, widths(preview)
+    drawn.clear()
+    for height in (*range(600, 900, 20), *range(900, 500, -20)):
         preview.resize(700, height)
         QApplication.processEvents()
-    qtbot.waitUntil(lambda: widths(preview)[0] > before)
-    assert len(painted) - drawn < 4
-    assert preview.table.sheets.height() == preview.table.viewport().height()
+        assert table.sheets.size() == table.viewport().size() == table.maximumViewportSize()
+        assert table.sheets.needed.height() == pytest.approx(table.height(), abs=2)
+    qtbot.waitUntil(lambda: widths(preview)[0] < before)
+    assert len(drawn) < 4
 
 
 def test_pages_face_each_other_as_in_a_book(qtbot: QtBot) -> None:

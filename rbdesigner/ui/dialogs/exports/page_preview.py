@@ -162,7 +162,7 @@ class _Table(QScrollArea):
         self.sheets = _Sheets(self)
         self._notches = WheelNotches()
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._timer.timeout.connect(self._arrange)
+        self._timer.timeout.connect(self.sheets.sharpen)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(self.sheets)
 
@@ -177,18 +177,21 @@ class _Table(QScrollArea):
         self.sheets.pages = pages
         self.sheets.pictures.clear()
         self._arrange()
+        self.sheets.sharpen()
         self.verticalScrollBar().setValue(0)
 
     def fit_to(self, fit: Fit) -> None:
         """Show the pages as large as there is room for."""
         self.fit = fit
         self._arrange()
+        self.sheets.sharpen()
 
     def zoom_by(self, levels: int) -> None:
         """Show the pages larger or smaller, with the same in the middle."""
         middles = [(bar, _middle(bar)) for bar in (self.horizontalScrollBar(), self.verticalScrollBar())]
         self.fit, self.scale = Fit.NOTHING, max(_LEAST, min(self.scale * _STEP**levels, _MOST))
         self._arrange()
+        self.sheets.sharpen()
         for bar, middle in middles:
             bar.setValue(round(middle * (bar.maximum() + bar.pageStep()) - bar.pageStep() / 2))
 
@@ -202,16 +205,14 @@ class _Table(QScrollArea):
             if self.fit is Fit.PAGE:
                 scale = min(scale, room.height() / across.height())
             self.scale = max(_LEAST, min(scale, _MOST))
-        self.sheets.show_at(self.scale)
-        self._make_room()
+        self.sheets.scale = self.scale
+        self.sheets.resize(self.sheets.needed.expandedTo(self.viewport().size()))
         self.fit_changed.emit()
 
-    def _make_room(self) -> None:
-        self.sheets.resize(self.sheets.needed.expandedTo(self.viewport().size()))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stretch the pages with the window; they are drawn anew once that has its size."""
         super().resizeEvent(event)
-        self._make_room()
+        self._arrange()
         self._timer.start()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -234,7 +235,8 @@ class _Sheets(QWidget):
         super().__init__(parent)
         self.pages: Sequence[PaperPage] = ()
         self.pictures: dict[int, QImage] = {}
-        self._scale = 0.0
+        self.scale = self._drawn_scale = 0.0
+        """The pixels to a point, and those of the pictures; the others are stretched."""
 
     @property
     def _grid(self) -> tuple[int, int]:
@@ -264,23 +266,23 @@ class _Sheets(QWidget):
     @property
     def needed(self) -> QSize:
         """The room in pixels that the pages need."""
-        return (self.extent * self._scale).toSize() + self.around
+        return (self.extent * self.scale).toSize() + self.around
 
-    def show_at(self, scale: float) -> None:
-        """Show the pages with so many pixels to a point."""
-        if scale != self._scale:
-            self._scale = scale
+    def sharpen(self) -> None:
+        """Have the pages drawn anew where they are stretched."""
+        if self._drawn_scale != self.scale:
+            self._drawn_scale = self.scale
             self.pictures.clear()
         self.update()
 
     @property
     def _areas(self) -> list[QRectF]:
         """Where the pages lie."""
-        (columns, rows), step = self._grid, self._cell * self._scale + QSizeF(_GAP, _GAP)
+        (columns, rows), step = self._grid, self._cell * self.scale + QSizeF(_GAP, _GAP)
         areas = []
         for number, page in enumerate(self.pages):
             row, column = divmod(number, columns)
-            size = page.size * self._scale
+            size = page.size * self.scale
             middle = QPointF(
                 self.width() / 2 + (column - (columns - 1) / 2) * step.width(),
                 self.height() / 2 + (row - (rows - 1) / 2) * step.height(),
@@ -294,12 +296,14 @@ class _Sheets(QWidget):
         seen = [number for number, area in enumerate(areas) if area.intersects(event.rect())]
         for number in seen:
             if number not in self.pictures:
-                self.pictures[number] = _picture(self.pages[number], self._scale, self.devicePixelRatioF())
+                self.pictures[number] = _picture(self.pages[number], self._drawn_scale, self.devicePixelRatioF())
         painter = QPainter(self)
         painter.setPen(self.palette().mid().color())
         for number in seen:
             picture = self.pictures[number]
-            area = QRectF(areas[number].topLeft(), picture.deviceIndependentSize())
+            whole = picture.deviceIndependentSize()  # of pixels: else even the sharp would be stretched a little
+            size = whole if self._drawn_scale == self.scale else areas[number].size()
+            area = QRectF(areas[number].topLeft(), size)
             painter.drawImage(area, picture)
             painter.drawRect(area)
         painter.end()
