@@ -102,7 +102,7 @@ def inked(page: papers.PaperPage) -> float:
 SHIPPED = sorted(Path("scenarios").glob("*.rbmap"))
 
 
-@pytest.mark.parametrize("paper", few(papers.PAPERS, 1))
+@pytest.mark.parametrize("paper", few(SHEET_PAPERS, 1))
 @pytest.mark.parametrize("path", few(SHIPPED, 3), ids=lambda path: path.stem)
 def test_the_sheet_of_every_scenario_of_ours_is_one_page_with_nothing_beyond_its_margins(
     path: Path, paper: str

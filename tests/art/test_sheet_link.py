@@ -14,12 +14,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 
 from rbdesigner.art.code_host import codes_in
 from rbdesigner.art.export import render
-from rbdesigner.art.export.paper import PAPERS, paint_page
+from rbdesigner.art.export.paper import paint_page
 from rbdesigner.art.export.sheet import QR_SIDE, sheet_pages
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.qr_code import paint_qr_code
 from rbdesigner.scenario import files
+from rbdesigner.scenario.books.book_model import SHEET_PAPERS
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.embedded import code_process, in_codes
 from rbdesigner.scenario.model import Scenario
@@ -104,7 +105,7 @@ def test_the_map_comes_back_from_a_photo_of_its_sheet(path: Path, tmp_path: Path
     assert found.scenario.tiles == files.load(path).tiles and found.scenario.homes == files.load(path).homes
 
 
-@pytest.mark.parametrize("paper", few(PAPERS, 1))
+@pytest.mark.parametrize("paper", few(SHEET_PAPERS, 1))
 def test_a_sheet_with_a_link_keeps_its_margins_and_says_the_link(paper: str) -> None:
     (page,) = sheet_pages(linked(), SheetSettings(paper=paper))
     assert_within_margins(page)

@@ -71,7 +71,7 @@ def test_settings_that_no_paper_has_are_refused(wrong: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("content", SheetContent)
-@pytest.mark.parametrize("paper", few(PAPERS, 1))
+@pytest.mark.parametrize("paper", few(SHEET_PAPERS, 1))
 def test_the_paper_lies_as_asked(content: SheetContent, paper: str) -> None:
     for way in (PaperOrientation.PORTRAIT, PaperOrientation.LANDSCAPE):
         pages = pages_of(board(), SheetSettings(content=content, paper=paper, paper_orientation=way, player_aid=True))
