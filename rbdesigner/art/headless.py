@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QHashSeed
 from PySide6.QtGui import QGuiApplication
 
 from rbdesigner.art.plain_imports import import_plainly
@@ -23,4 +23,13 @@ def ensure_gui() -> QCoreApplication:
         os.environ["LC_ALL"] = "C.UTF-8"  # as Qt would choose itself, but not without four lines of warning
     # Qt's pool of painting threads costs more than it brings for pictures as small as tiles.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    make_prints_alike()
     return QGuiApplication(["rbdesigner"])
+
+
+def make_prints_alike() -> None:
+    """Let all processes write the same bytes into a PDF; to be called before there is an application.
+
+    Qt names the fonts of a PDF by their hashes, which begin with a seed of chance.
+    """
+    QHashSeed.setDeterministicGlobalSeed()

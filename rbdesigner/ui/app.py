@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rbdesigner import __version__
+from rbdesigner.art.headless import make_prints_alike
 from rbdesigner.ui.shell import crash
 from rbdesigner.ui.shell.garbage_collector import GarbageCollector
 from rbdesigner.ui.shell.keys_by_position import KeysByPosition
@@ -43,6 +44,7 @@ def application() -> QApplication:
     """The one application object, named, in the user's language."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        make_prints_alike()
         app = QApplication([*sys.argv[:1], "-style", STYLE])  # setStyle would load all of QStyle before the window
     app.setApplicationName(folders.APP)
     app.setApplicationDisplayName("")

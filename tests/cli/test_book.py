@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -45,6 +46,13 @@ class TestPrinting:
         out = tmp_path / "out.pdf"
         assert main(["book", str(good.parent), str(out)]) == 0
         assert out.stat().st_size > 10_000
+
+    def test_every_process_writes_the_same_bytes(self, shelf: Path, tmp_path: Path) -> None:
+        written = []
+        for out in (tmp_path / "one.pdf", tmp_path / "two.pdf"):
+            subprocess.run([sys.executable, "-m", "rbdesigner", "book", shelf, out], check=True)
+            written.append(out.read_bytes())
+        assert written[0] == written[1]
 
     @pytest.mark.parametrize(("language", "words"), [("de", "Inhalt"), ("fi", "Sisällys"), ("it", "Indice")])
     def test_a_book_is_printed_in_a_language_as_the_window_prints_it(
