@@ -145,6 +145,7 @@ def exporting(stage: Stage) -> None:
     assert target.is_file()
 
     def preview(dialog: QDialog) -> None:
+        dialog.resize(1080, 680)
         stage.settle(400)
         stage.picture("sheet", stage.area_above(dialog), above=dialog)
         assert isinstance(dialog, PrintPreview)
