@@ -23,8 +23,8 @@ from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.generator import gallery_ranking
 from tour.stage import Stage, part_of
 
-GAMES, _LONG = 12, 20_000
-"""Games on each generated map, and how often to look for their end, every 20 milliseconds."""
+GAMES = 12
+"""Games on each generated map."""
 CHARTED = 64
 """The cells of an atlas that are filled."""
 
@@ -46,7 +46,7 @@ def generating(stage: Stage) -> None:
     gallery.fields.seed.setValue(7)
     gallery.resize(980, 600)
     gallery.turn_over()
-    stage.wait(lambda: not gallery.generating.is_running, "no maps come", _LONG)
+    stage.wait(lambda: not gallery.generating.is_running, "no maps come")
     assert gallery.gallery.count() == 12
     gallery.ranking.games.setValue(GAMES)
     gallery.activateWindow()
@@ -55,7 +55,7 @@ def generating(stage: Stage) -> None:
     with patch.object(gallery_ranking, "USUAL_PLAYER", "random"):
         stage.key("Down", 2)
     assert gallery.ranking.is_running
-    stage.wait(lambda: not gallery.ranking.is_running, "no games are played", _LONG)
+    stage.wait(lambda: not gallery.ranking.is_running, "no games are played")
     stage.settle()
     stage.save("generated-maps", gallery.grab())
     gallery.close()
@@ -74,7 +74,7 @@ def charting(stage: Stage) -> None:
     generator.pages.setCurrentIndex(1)
     page = generator.atlas
     generator.turn_over()
-    stage.wait(lambda: page.atlas is not None and len(page.atlas.maps) >= CHARTED, "no maps come", _LONG)
+    stage.wait(lambda: page.atlas is not None and len(page.atlas.maps) >= CHARTED, "no maps come")
     page.stop()
     page.grid.setCurrentCell(4, 3)
     stage.settle(800)

@@ -43,8 +43,6 @@ LAKE, PLAYER, GAMES = "the-lake-between.rbmap", "random", 24
 """What the laboratory plays, and how often."""
 EARLIER = 40
 """How many games were played before on another version of the map."""
-_LONG = 10_000
-"""How often to look for what machines think about, every 20 milliseconds: they may not be compiled."""
 
 
 def choose_seed(stage: Stage, dialog: NewGameDialog) -> None:
@@ -84,7 +82,6 @@ def playing(stage: Stage) -> None:
     stage.wait(
         lambda: match.state.phase is Phase.MOVEMENT and last(stage).startswith(("load", "step")),
         "the machine does not move",
-        _LONG,
     )
     stage.key("P")
     assert not match.persons, "the machine moves first"
@@ -105,7 +102,7 @@ def hint(stage: Stage) -> None:
     stage.key("Z")
     advice = stage.game.advice
     stage.key("H")
-    stage.wait(lambda: advice.hint is not None, "there is no hint", _LONG)
+    stage.wait(lambda: advice.hint is not None, "there is no hint")
     stage.leave()
     stage.settle(600)
     board, box = stage.area(stage.game.view), stage.area(stage.game.hint_box)
@@ -132,7 +129,7 @@ def solver(stage: Stage) -> None:
         window.seed.setValue(SEED)
         window.cores.setValue(1)
         stage.click_in(window.go_button)
-        stage.wait(lambda: window.solving.plans >= PLANS, "the solver is too slow", _LONG)
+        stage.wait(lambda: window.solving.plans >= PLANS, "the solver is too slow")
         stage.save("play-solver", window.grab())
         window.close()
     stage.come_back()
@@ -161,10 +158,10 @@ def laboratory(stage: Stage) -> None:
     stage.command("laboratory")
     (window,) = stage.window.workbench.laboratories.open_windows
     window.resize(960, 600)
-    stage.wait(lambda: not window.work.is_reading, "nothing can be read", _LONG)
+    stage.wait(lambda: not window.work.is_reading, "nothing can be read")
     window.fields.show_settings(RunSettings((PLAYER, PLAYER), games=stage.games(GAMES), cores=2))
     stage.click_in(window.go_button)
-    stage.wait(lambda: not window.work.is_running, "games take too long", _LONG)
+    stage.wait(lambda: not window.work.is_running, "games take too long")
     assert len(window.work.results) == stage.games(GAMES), window.trouble.text()
     window.tabs.setCurrentWidget(window.heat)
     stage.settle(500)
@@ -174,7 +171,7 @@ def laboratory(stage: Stage) -> None:
     studies.tournament(stage, window)
     window.resize(1180, 400)
     window.tabs.setCurrentWidget(window.runs)
-    stage.wait(lambda: window.runs.model.rowCount() == 3, "the runs are not listed", _LONG)
+    stage.wait(lambda: window.runs.model.rowCount() == 3, "the runs are not listed")
     window.runs.list.setCurrentIndex(window.runs.model.index(0, 0))
     stage.save("runs", window.tabs.grab())
     window.close()
@@ -195,7 +192,7 @@ def charts(stage: Stage, window: LaboratoryWindow) -> None:
     shown = window.charts
     (points,) = shown.list.findItems("Points by turn", Qt.MatchFlag.MatchExactly)
     shown.list.setCurrentItem(points)
-    stage.wait(lambda: shown.view.chart is not None and shown.view.chart.title == points.text(), "no chart", _LONG)
+    stage.wait(lambda: shown.view.chart is not None and shown.view.chart.title == points.text(), "no chart")
     stage.settle(500)
     stage.save("charts", window.tabs.grab())
 

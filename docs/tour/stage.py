@@ -39,8 +39,8 @@ SIZE = 1280, 800
 COLOURS = 224
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _NONE = Qt.KeyboardModifier.NoModifier
-_PATIENCE = 500
-"""How often to look for something that must come, every 20 milliseconds."""
+_PATIENCE = 60_000
+"""How often to look for what must come, every 20 milliseconds: games on a busy computer may take long."""
 
 
 def part_of(parent: QWidget, kind: type[Part], name: str = "") -> Part:
@@ -174,9 +174,9 @@ class Stage:
         if self._faults:
             raise self._faults.pop()
 
-    def wait(self, happened: Callable[[], bool], what: str, patience: int = _PATIENCE) -> None:
-        """Wait until something has happened; ``patience`` says how often to look, every 20 milliseconds."""
-        for _ in range(patience):
+    def wait(self, happened: Callable[[], bool], what: str) -> None:
+        """Wait until something has happened."""
+        for _ in range(_PATIENCE):
             if happened():
                 self.settle()
                 return

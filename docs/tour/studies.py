@@ -17,8 +17,6 @@ WITHOUT, AT_A_TABLE = 40, 24
 MEETING = EASY, Description.of(PLANNER).spec("easy", {"style": "boats"}), Description.of(PLANNER).spec("medium")
 NORTH = ((-1, -1), (0, -2), (-1, 0), (1, -3), (1, -2), (2, -2))
 """Tiles around the northern home."""
-_LONG = 60_000
-"""How often to look for the end of some hundred games, every 20 milliseconds."""
 
 
 def worth(stage: Stage, window: LaboratoryWindow) -> None:
@@ -58,5 +56,5 @@ def tournament(stage: Stage, window: LaboratoryWindow) -> None:
 def play(stage: Stage, study: StudyView) -> None:
     """Play all games of a study."""
     stage.click_in(study.bar.button)
-    stage.wait(lambda: not study.work.is_running, "games take too long", _LONG)
+    stage.wait(lambda: not study.work.is_running, "games take too long")
     assert study.state is not None and not study.state.failures, study.bar.trouble.text()
